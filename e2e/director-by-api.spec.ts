@@ -45,7 +45,7 @@ test("a program directs a season from its draft to the champion over HTTP, and e
   await expect.poll(async () => (await (await request.get(division)).json()).champions).toEqual(champions);
 });
 
-test("a round that nobody reported is declared over HTTP, and one of its double forfeits is forgiven", async () => {
+test("a round that no one reported is declared over HTTP, and one of its double forfeits is forgiven", async () => {
   const firstDay = dayFromToday(-7);
   const league = await makeStoryLeague({ players: 10, firstDay, at: momentOf(firstDay, "00:30") });
   await sweep(new Date());

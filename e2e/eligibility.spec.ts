@@ -3,7 +3,7 @@ import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 const csv = (text: string) => ({ name: "who.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 
-test("somebody who isn't on the list is told so, and registers with the director's exception", async ({
+test("someone who isn't on the list is told so, and registers with the director's exception", async ({
   windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 2, publish: false });
@@ -41,7 +41,7 @@ test("somebody who isn't on the list is told so, and registers with the director
   await expect(player).toHaveURL(/\/me/);
 });
 
-test("somebody on hold is told so, until the hold is lifted", async ({ windowOf }) => {
+test("someone on hold is told so, until the hold is lifted", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 2, publish: false });
   const email = `nia@${league.org}.example`;
   const nia = await prisma().user.create({ data: { email, name: "Nia Okafor", createdAt: new Date() } });

@@ -3,7 +3,7 @@ import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
-test("a round that nobody reported waits for the director, is declared, and is undone in one step", async ({
+test("a round that no one reported waits for the director, is declared, and is undone in one step", async ({
   windowOf,
 }) => {
   const firstDay = dayFromToday(-7);

@@ -25,7 +25,7 @@ test("an online match that was played as agreed is found, and both only say yes"
     await play(siteGame({ id: `${match.id}-2`, white, black, startedAt: minutesAgo(5) }));
     await lookNow(home, match.id, home.getByRole("heading", { name: /^We found your match: 1–0 to/ }));
     await expectGoodPage(home);
-    // There's nothing left to play, so nothing says how to challenge anybody.
+    // There's nothing left to play, so nothing says how to challenge anyone.
     await expect(home.getByText("Open the challenge below")).toHaveCount(0);
     await home.getByRole("button", { name: /^Report 1–0 to/ }).click();
     await expect(home.getByText("Your report is in.")).toBeVisible();
@@ -57,7 +57,7 @@ test("a player says that what was found isn’t the match", async ({ windowOf })
   await expect(home.getByRole("main")).toContainText("We only practiced.");
 });
 
-test("a week in which nobody types a result: what was found counts when nobody objects", async ({ page }) => {
+test("a week in which no one types a result: what was found counts when no one objects", async ({ page }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
   for (const [index, match] of matches.entries()) {

@@ -2,7 +2,7 @@ import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("installed: its icons, and a worker that keeps nobody's data", async ({
+test("installed: its icons, and a worker that keeps no one's data", async ({
   league,
   page,
   context,

@@ -144,7 +144,7 @@ test("what's typed and picked before React has come stays, and is answered", asy
   await expect(headline(page)).toHaveText("Two minutes ran out: White wins");
 });
 
-test("React comes while somebody is typing into moves that are there already", async ({ page }) => {
+test("React comes while someone is typing into moves that are there already", async ({ page }) => {
   const letGo = await hold(page, REACT);
   await page.goto(`${PAGE}?pgn=e5+2.+Nf3`);
   await moves(page).focus();

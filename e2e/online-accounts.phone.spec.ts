@@ -143,7 +143,7 @@ test("of several games, the player picks the one that counts; one with the wrong
   await expect(home.getByText("Picked from their games on the chess site")).toBeVisible();
 });
 
-test("with the site down for a day, nothing is lost and nobody is stopped", async ({ windowOf, page }) => {
+test("with the site down for a day, nothing is lost and no one is stopped", async ({ windowOf, page }) => {
   const league = await makeStoryLeague({ rules: ON_LICHESS });
   const match = await firstMatch(league);
   const [white, black] = [await nameAtSite(match.home), await nameAtSite(match.away)];

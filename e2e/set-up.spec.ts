@@ -101,7 +101,7 @@ test("a new site is set up in the browser, with the code from its log", async ({
       await expectPicture(page, "first-round", PLAYERS);
     });
 
-    await test.step("nobody sets it up again, and only the operator adds an organization", async () => {
+    await test.step("no one sets it up again, and only the operator adds an organization", async () => {
       await page.goto(`${site.url}/set-up`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await page.goto(`${site.url}/organizations/new`);

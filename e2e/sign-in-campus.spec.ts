@@ -95,7 +95,7 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await expect(visitor).toHaveURL(/\/fall-2026\/register$/);
 });
 
-test("a season for students: a student registers, and somebody else is told so until a director makes an exception", async ({
+test("a season for students: a student registers, and someone else is told so until a director makes an exception", async ({
   windowOf,
   page,
   browser,

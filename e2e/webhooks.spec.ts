@@ -48,7 +48,7 @@ test("an admin adds a webhook, sends a failed message again, changes the secret 
   await expect(admin.getByText(url, { exact: true })).toBeVisible();
   expect(await admin.content()).not.toContain("whsec_");
 
-  // Nobody has this name, so the app's own attempt fails.
+  // No one has this name, so the app's own attempt fails.
   await play(league);
   await expectFailure(admin);
   await expectGoodPage(admin);

@@ -199,7 +199,7 @@ test.each([
     more: { OIDC_TRUSTS_EMAIL: "yes" },
     says: /^OIDC_TRUSTS_EMAIL must/,
   },
-  { why: "nobody who sends emails", more: { MAIL_SENDERS: "0" }, says: /^MAIL_SENDERS must/ },
+  { why: "no one who sends emails", more: { MAIL_SENDERS: "0" }, says: /^MAIL_SENDERS must/ },
   { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
   {
     why: "an invalid number of proxies",

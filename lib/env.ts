@@ -21,7 +21,7 @@ export type Settings = {
   readonly mailSenders: number;
   /** Where mail servers send bounces; if left out, to the sender of the emails. */
   readonly bouncesTo: string | undefined;
-  /** The secret needed to post bounces; if left out, nobody can. */
+  /** The secret needed to post bounces; if left out, no one can. */
   readonly bounceSecret: string | undefined;
   readonly oidc: OidcSettings | undefined;
   /** The key of campus sign-in by SAML (`npm run saml-keys`); if left out, no organization can use it. */
@@ -33,7 +33,7 @@ export type Settings = {
   readonly port: number;
   /** How long browsers should insist on https once they have seen the site; 0 sends no such header. */
   readonly hstsSeconds: number;
-  /** The token needed to read /api/metrics; if left out, nobody can. */
+  /** The token needed to read /api/metrics; if left out, no one can. */
   readonly metricsToken: string | undefined;
   /** The S3-compatible bucket that photos are moved to; if left out, they stay in the database. */
   readonly photoBucket: BucketSettings | undefined;

@@ -77,7 +77,7 @@ export const paths = {
   register: (org: string, season: string) => join(org, season, "register"),
   /** The season's waiver, to accept it, and to print what one accepted. */
   waiver: (org: string, season: string) => join(org, season, "waiver"),
-  /** The form for somebody who is already registered in another division of the season. */
+  /** The form for someone who is already registered in another division of the season. */
   registerForAnother: (org: string, season: string) => `${join(org, season, "register")}?another`,
 
   ...ownPaths,
@@ -205,7 +205,7 @@ export const paths = {
   /** The organization's name, office, contact email and time zone. */
   editOrganization: (org: string) => join("desk", org, "organization"),
   people: (org: string) => join("desk", org, "people"),
-  /** Where a director names somebody who stands in for them. */
+  /** Where a director names someone who stands in for them. */
   standIn: (org: string) => join("desk", org, "stand-in"),
   log: (org: string) => join("desk", org, "log"),
   /** Tokens for the API: a person's own, and an organization's. */

@@ -8,7 +8,7 @@ const MIGRATION = "20261130100000_one_address";
 const before = readMigrations().filter(({ name }) => name < MIGRATION);
 const upTo = readMigrations().filter(({ name }) => name <= MIGRATION);
 
-test("people with non-normal addresses survive the migration, and nobody else gets their accounts", async () => {
+test("people with non-normal addresses survive the migration, and no one else gets their accounts", async () => {
   const url = await emptyDatabase();
   await applyMigrations(url, before);
   const insert = 'INSERT INTO "user" (id, email) VALUES (gen_random_uuid(), $1)';

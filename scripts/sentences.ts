@@ -10,7 +10,7 @@ const FOLDERS = ["app", "chess-core/src", "components", "lib", "prisma", "script
 runScript(sentences, { dotEnv: false });
 
 /**
- * Lists every sentence that somebody may read, one a line: where it is, its kind, the text, and what's computed in
+ * Lists every sentence that someone may read, one a line: where it is, its kind, the text, and what's computed in
  * braces. `npm run sentences -- lib/match app` looks only there. With `--comments` it lists comments, with `--tests` the
  * titles of tests; `--suspect` keeps what house style would send back and says why; `--out FILE` writes to a file.
  */

@@ -89,7 +89,7 @@ function openOwnBuild(): Builds {
 }
 
 /**
- * Where this process reaches itself, and nobody else does. At the public address another process may answer: while one
+ * Where this process reaches itself, and no one else does. At the public address another process may answer: while one
  * release takes over from another, both listen there.
  */
 async function listenToOneself(front: RequestListener): Promise<string> {

@@ -7,7 +7,7 @@ import { ScriptError } from "./process/script-error.ts";
 runScript(simulate, { dotEnv: false });
 
 /**
- * Plays a whole season against a real database through the same commands as everybody, prints its table, bracket and
+ * Plays a whole season against a real database through the same commands as everyone, prints its table, bracket and
  * champion and checks every law: `npm run simulate -- --preset texas-state --players 12 --seed 7`. The same seed gives
  * the same season. `--groups` splits the division into groups that feed a knockout. `--many 1000` plays so many random seasons in memory instead, across all presets and sizes.
  */

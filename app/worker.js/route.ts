@@ -1,6 +1,6 @@
 import { WORKER_SCRIPT } from "@/lib/installed/view/worker-script";
 
-/** The same for everybody. */
+/** The same for everyone. */
 export const dynamic = "force-static";
 
 /** The service worker, which browsers ask for again to see whether it has changed. */

@@ -34,7 +34,7 @@ test("a question too long for an address is not kept there", () => {
   expect(keptAddress({ ...NO_QUESTION, pgn: "1. e4" })).toBe("/tools/adjudicator?pgn=1.+e4");
 });
 
-test("a form that nobody touched is the question it was drawn with, also if that came from a form", () => {
+test("a form that no one touched is the question it was drawn with, also if that came from a form", () => {
   const asked = { rules: "depaul", pgn: "1. e4 e5\r\n2. Nf3", fen: "", end: "flag", side: "black" };
   const form = formOf({ ...asked, pgn: asked.pgn.replace("\r", "") });
   expect(changesIn(readQuestion(asked, SHEETS), readForm(form, SHEETS))).toBeNull();

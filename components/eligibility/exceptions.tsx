@@ -12,7 +12,7 @@ import { endListException, grantListException } from "@/lib/eligibility/actions/
 import type { DeskRow } from "@/lib/eligibility/view/desk-rows";
 import { EligibilityRows } from "./rows";
 
-/** Who can register without being on the list, and a form to let somebody. */
+/** Who can register without being on the list, and a form to let someone. */
 export function Exceptions({ rows, ...season }: SeasonFormProps & { readonly rows: readonly DeskRow[] }) {
   return (
     <>

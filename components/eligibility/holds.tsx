@@ -15,7 +15,7 @@ import type { DeskRow } from "@/lib/eligibility/view/desk-rows";
 import { HOLD_WORDS } from "@/lib/eligibility/words/desk-words";
 import { EligibilityRows } from "./rows";
 
-/** Who can't register in any season of the organization, and a form to hold somebody. */
+/** Who can't register in any season of the organization, and a form to hold someone. */
 export function Holds({ rows, ...season }: SeasonFormProps & { readonly rows: readonly DeskRow[] }) {
   return (
     <>

@@ -20,7 +20,7 @@ type AddPlayerFormProps = {
   readonly site: string | null;
 };
 
-/** Enters somebody by hand, folded away. */
+/** Enters someone by hand, folded away. */
 export function AddPlayerForm({ asksAge, site, ...division }: AddPlayerFormProps) {
   const [state, sending] = useSend(addPlayer, null);
   const field = fieldsOf(state, "add-player");

@@ -7,7 +7,7 @@ interface CampusFirstProps {
   readonly next: string;
 }
 
-/** In place of the registration form, for somebody without the campus account that it takes. */
+/** In place of the registration form, for someone without the campus account that it takes. */
 export function CampusFirst({ organization, next }: CampusFirstProps) {
   return (
     <>

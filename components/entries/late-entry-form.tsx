@@ -17,7 +17,7 @@ type LateEntryFormProps = {
   readonly waiting: readonly ChoiceOption[];
 };
 
-/** Gives the open spot in a published round robin to somebody on the waitlist. */
+/** Gives the open spot in a published round robin to someone on the waitlist. */
 export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
   const [state, sending] = useSend(enterLate, null);
 

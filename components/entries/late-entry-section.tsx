@@ -18,8 +18,8 @@ type LateEntrySectionProps = {
 };
 
 /**
- * The open spot of an odd-sized division once the schedule is published; nothing if there is none and nobody wants one.
- * It's folded away until somebody waits for the spot.
+ * The open spot of an odd-sized division once the schedule is published; nothing if there is none and no one wants one.
+ * It's folded away until someone waits for the spot.
  */
 export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) {
   const { season, division } = view;

@@ -21,7 +21,7 @@ type LeaveEntryFormProps = {
   readonly name: string;
 };
 
-/** The director confirms that somebody leaves. */
+/** The director confirms that someone leaves. */
 export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
   const [state, sending] = useSend(letGo, null);
   const field = fieldsOf(state, "leave");

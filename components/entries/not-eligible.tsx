@@ -16,7 +16,7 @@ interface NotEligibleProps {
   readonly next: string;
 }
 
-/** In place of the registration form, for somebody whom the season's list and groups don't name or on whom a hold is. */
+/** In place of the registration form, for someone whom the season's list and groups don't name or on whom a hold is. */
 export function NotEligible({ season, sentence, signIn, next }: NotEligibleProps) {
   return (
     <>

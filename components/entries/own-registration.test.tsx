@@ -72,7 +72,7 @@ test("a username that's proven needs no proof", () => {
   expect(htmlOf({ view }), "a season that's over, or that they left").not.toContain("You play on");
 });
 
-test("somebody who's registered sees where else they can play", () => {
+test("someone who's registered sees where else they can play", () => {
   expect(htmlOf({ open: [{ name: "Rapid" }, { name: "Beginners" }] })).toContain(
     "Also play in Rapid or Beginners",
   );

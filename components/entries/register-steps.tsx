@@ -82,7 +82,7 @@ export function YouStep({ reader, site, asksCampusId, listed, state }: YouStepPr
 export type RulesStepProps = {
   readonly rulePackId: string;
   readonly ruleSheetHref: string;
-  /** The rules that nobody should be surprised by at the board. */
+  /** The rules that no one should be surprised by at the board. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
   /** The whole rule sheet, folded. */
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ interface WithdrawFormProps {
   readonly waits: boolean;
 }
 
-/** Withdrawing a registration, or leaving the waitlist. Folded, so nobody presses it by accident. */
+/** Withdrawing a registration, or leaving the waitlist. Folded, so no one presses it by accident. */
 export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps) {
   const [state, sending] = useSend(withdraw, null);
   const summary = waits ? `Leave the waitlist for ${division}` : `Withdraw from ${division}`;

@@ -48,7 +48,7 @@ test("every email that the code can write is in the gallery", () => {
   expect(written.filter((name) => !shown.has(name) && !forEvents.includes(`${name}({`))).toEqual([]);
 });
 
-test("nobody gets an email about these events, and somebody about every other", () => {
+test("no one gets an email about these events, and someone about every other", () => {
   const silent = listEmails().filter(({ letters }) => letters.length === 0);
   expect(silent.map(({ why }) => why)).toEqual([
     "MatchPaired",

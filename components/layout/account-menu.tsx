@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { WaitingCount } from "./waiting-count";
 
-/** The way to somebody's desk, and how many decisions wait there. */
+/** The way to someone's desk, and how many decisions wait there. */
 export type DeskLink = { readonly href: string; readonly waiting: number };
 
 interface AccountMenuProps {

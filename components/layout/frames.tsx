@@ -34,7 +34,7 @@ type FrameProps = League & { readonly current?: Section | undefined; readonly ch
  * The frame of a public page: the same for everyone, so it can be cached. `parts`: links to parts of the page.
  *
  * The page is a document (docs/decisions/0050): the front takes React out of it, unless it says with `app` that it needs
- * React in the browser, and when: once the page has been shown, or once somebody touches it (0057). A test reads the imports
+ * React in the browser, and when: once the page has been shown, or once someone touches it (0057). A test reads the imports
  * of all others (scripts/source/document-pages.test.ts).
  */
 export function PublicFrame({

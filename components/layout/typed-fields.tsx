@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from "react";
 import { type Typed, typedOnThisPage } from "./typed";
 
-/** What somebody typed into a form that couldn't be answered, to copy into the form again. */
+/** What someone typed into a form that couldn't be answered, to copy into the form again. */
 export function TypedFields() {
   const id = useId();
   const [typed, setTyped] = useState<readonly Typed[]>([]);

@@ -1,4 +1,4 @@
-/** A control of a form as somebody filled it in, under its label. */
+/** A control of a form as someone filled it in, under its label. */
 export type Typed = { readonly label: string; readonly value: string };
 
 /** The last submitted form, and its page. */

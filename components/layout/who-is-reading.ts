@@ -1,7 +1,7 @@
 import type { DeskLink } from "./account-menu";
 
 /**
- * The answer of /api/me: nobody we know, or a name, how much is waiting for them, and their desk if they have one.
+ * The answer of /api/me: no one we know, or a name, how much is waiting for them, and their desk if they have one.
  */
 export type Reader =
   | { readonly signedIn: false }
@@ -15,7 +15,7 @@ export type Reader =
 let asked: Promise<Reader> | null = null;
 
 /**
- * Asks who is signed in, once for all parts of a page that ask at the same time. Nobody, if there is no usable answer:
+ * Asks who is signed in, once for all parts of a page that ask at the same time. No one, if there is no usable answer:
  * the page is complete without one.
  */
 export function askWho(): Promise<Reader> {

@@ -13,7 +13,7 @@ export function moverOf({ ended, clock, isClockUsed }: Timed): Color | null {
   return ended || !isClockUsed ? null : clock.turn.color;
 }
 
-/** Does somebody's time run? */
+/** Does someone's time run? */
 export function isTimed({ ended, clock, isClockUsed }: Timed): boolean {
   return !ended && isClockUsed && clock.turn.since !== null;
 }

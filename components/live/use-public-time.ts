@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 500;
 
-/** The device's time in milliseconds, by a clock that nobody sets. */
+/** The device's time in milliseconds, by a clock that no one sets. */
 function deviceTime(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -14,7 +14,7 @@ interface EmailMissingProps {
   readonly missing: readonly { readonly divisions: readonly string[] }[];
 }
 
-/** Where a director emails those who miss what the season asks for, by division. Nothing if nobody does. */
+/** Where a director emails those who miss what the season asks for, by division. Nothing if no one does. */
 export function EmailMissing({ org, season: { slug, divisions }, who, missing }: EmailMissingProps) {
   const concerned = divisions.filter(({ name }) => missing.some((player) => player.divisions.includes(name)));
   if (concerned.length === 0) return null;

@@ -3,7 +3,7 @@ export type TextPart = { readonly text: string; readonly href?: string };
 
 /**
  * Splits an email's text at links to this app. Other addresses stay plain text: players write parts of these emails,
- * and nobody should follow their links from here by accident.
+ * and no one should follow their links from here by accident.
  */
 export function linkParts(text: string, appUrl: string): readonly TextPart[] {
   const parts: TextPart[] = [];

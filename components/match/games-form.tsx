@@ -126,7 +126,7 @@ function gameTitle(index: number, games: number, { bestOf }: RulePack["match"]):
   return bestOf === 1 && games === 1 && index === 0 ? "The game" : `Game ${index + 1}`;
 }
 
-/** A dash until somebody has won a game, because a match that hasn't been played isn't 0–0. */
+/** A dash until someone has won a game, because a match that hasn't been played isn't 0–0. */
 function soFar({ score: games }: ReportPlan): string {
   return games.home === 0 && games.away === 0 ? "–" : score(games);
 }

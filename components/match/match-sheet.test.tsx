@@ -188,7 +188,7 @@ describe("finding a time without a booked venue", () => {
     expect(isPicked(page(onlySaturday, onlySaturday, set))).toBe(false);
   });
 
-  test("nothing is picked if nobody has said when they can play, and a time can be typed", () => {
+  test("nothing is picked if no one has said when they can play, and a time can be typed", () => {
     const html = page(null, null);
     expect(html).toContain("Neither you nor");
     expect(html).toContain('name="picks"');

@@ -26,7 +26,7 @@ interface ReportFormProps {
   readonly fold?: FormFold | undefined;
 }
 
-/** Reports the match game by game, or changes a report that nobody has answered. */
+/** Reports the match game by game, or changes a report that no one has answered. */
 export function ReportForm(props: ReportFormProps) {
   return (
     <MatchForm action="reportResult" fold={props.fold}>

@@ -91,7 +91,7 @@ function Ruling({ reason, rule }: { readonly reason: string; readonly rule: stri
   );
 }
 
-/** Nobody reported in time: whom to tell if that's wrong. */
+/** No one reported in time: whom to tell if that's wrong. */
 export function IfYouPlayed({ scene: { organization, them } }: { readonly scene: MatchScene }) {
   return (
     <section className="section" aria-labelledby="played">

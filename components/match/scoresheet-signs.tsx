@@ -1,5 +1,5 @@
 export interface Sign {
-  /** Who signed; null if nobody has. */
+  /** Who signed; null if no one has. */
   readonly name: string | null;
   /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;

@@ -1,4 +1,4 @@
-/** A photo that somebody picked, ready to send. */
+/** A photo that someone picked, ready to send. */
 export type PickedPhoto = {
   readonly file: File;
   /** A small picture of it as a data address; null if this browser can't show it. */

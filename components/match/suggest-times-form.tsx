@@ -108,7 +108,7 @@ export function SuggestTimesForm({ finder, picksAtFirst, ...form }: SuggestTimes
   );
 }
 
-/** Nothing is known about anybody, or no time is left to choose. */
+/** Nothing is known about anyone, or no time is left to choose. */
 function mustBeTyped({ hasAvailability, isBooked, best, alone }: TimeFinder): boolean {
   return !(hasAvailability.you || hasAvailability.them || isBooked) || best.length + alone.length === 0;
 }

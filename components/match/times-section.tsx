@@ -125,7 +125,7 @@ function SuggestForm({ scene, finder, isPrimary, fold }: SuggestFormProps) {
   );
 }
 
-/** The best times, but none that was canceled before, and none if nobody has said when they can play. */
+/** The best times, but none that was canceled before, and none if no one has said when they can play. */
 function pickedAtFirst({ events, rules }: MatchScene, finder: TimeFinder | null): readonly Instant[] {
   if (!finder || !(finder.isBooked || finder.hasAvailability.you || finder.hasAvailability.them)) return [];
   const canceled = canceledTimes(events);

@@ -45,7 +45,7 @@ export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] })
   );
 }
 
-/** Matches in which somebody else has to act. */
+/** Matches in which someone else has to act. */
 export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
   return (
     <section aria-labelledby="waiting">

@@ -22,7 +22,7 @@ const PROSPECTS: Readonly<Record<Prospect, string>> = {
   none: OFF_THE_WAITLIST.none,
 };
 
-/** The waitlists somebody is on, with their position. */
+/** The waitlists someone is on, with their position. */
 export function WaitlistedSection({ waitlisted }: { readonly waitlisted: readonly Waitlisted[] }) {
   return (
     <section aria-labelledby="waitlist">

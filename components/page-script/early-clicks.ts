@@ -5,7 +5,7 @@ const NEEDS_APP = "[data-needs-app] :is(button, [role=gridcell])";
 
 /**
  * Repeats clicks that came before React, one after the other, once it has taken over the part they're in. They go to
- * nobody else until then: React takes over at a click, answers it, and it would count twice.
+ * no one else until then: React takes over at a click, answers it, and it would count twice.
  */
 export function repeatClicks(): void {
   const early: HTMLElement[] = [];

@@ -3,14 +3,14 @@ import { listen } from "./define";
 
 /**
  * A part of a page that's the same for everyone, until it's known who is reading. What's in it says for whom it is:
- * `data-for` is shown to a stranger, to somebody who's signed in (`known`), or to somebody with a desk; `data-count` is
+ * `data-for` is shown to a stranger, to someone who's signed in (`known`), or to someone with a desk; `data-count` is
  * what waits for them; `data-say` is the text that replaces this one.
  */
 export function connectReader(element: HTMLElement): () => void {
   let isGone = false;
   const ask = () => void askWho().then((reader) => isGone || showReader(element, reader));
   ask();
-  // The browser shows the page as it was left, and somebody may have signed out since.
+  // The browser shows the page as it was left, and someone may have signed out since.
   const stop = listen(window, ["pageshow"], (event) => (event as PageTransitionEvent).persisted && ask());
   return () => {
     isGone = true;

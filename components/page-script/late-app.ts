@@ -4,8 +4,8 @@ import { startPageScript } from "./page-script";
 
 /**
  * Lets React's scripts wait, because the page is complete as the server drew it, and its words shouldn't wait for scripts on
- * a slow network. They're fetched as soon as somebody touches the page. If it's an app "when shown", they're fetched once
- * it has been shown, even if nobody touches it; if "when touched", the browser may then get them in the background.
+ * a slow network. They're fetched as soon as someone touches the page. If it's an app "when shown", they're fetched once
+ * it has been shown, even if no one touches it; if "when touched", the browser may then get them in the background.
  */
 function startLate(when: AppStart, scripts: readonly string[]): void {
   let isAsked = false;
@@ -16,7 +16,7 @@ function startLate(when: AppStart, scripts: readonly string[]): void {
     for (const src of scripts) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
   for (const touch of TOUCHES) window.addEventListener(touch, start, { capture: true, passive: true });
-  // Somebody may have been faster than this script.
+  // Someone may have been faster than this script.
   if (document.querySelector(":focus")) start();
   const shown = Promise.all([loaded(), painted()]);
   if (when === "shown") {

@@ -9,7 +9,7 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { claimRegistrations } from "@/lib/people/actions/claim";
 
-/** Takes over what the office entered for somebody without an account, folded away. */
+/** Takes over what the office entered for someone without an account, folded away. */
 export function ClaimSection() {
   const [state, sending] = useSend(claimRegistrations, null);
 

@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import { RevokeForm } from "./people-forms";
 
-/** Somebody the organization knows. */
+/** Someone the organization knows. */
 export type MemberView = {
   readonly id: string;
   readonly name: string;

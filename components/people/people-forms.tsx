@@ -16,7 +16,7 @@ const ROLE_CHOICES = [
   { value: "staff", title: "Staff", detail: "Works at the front desk" },
 ] as const;
 
-/** Gives somebody a role by their email address, even if they have never signed in. */
+/** Gives someone a role by their email address, even if they have never signed in. */
 export function GrantForm({ org }: { readonly org: string }) {
   const [state, sending] = useSend(grantRole, null);
   const field = fieldsOf(state, "grant");

@@ -14,7 +14,7 @@ import type { StandInRow } from "@/lib/people/view/stand-in-rows";
 
 type Props = {
   readonly org: string;
-  /** Whether the reader is an admin, who can end anybody's. */
+  /** Whether the reader is an admin, who can end anyone's. */
   readonly isAdmin: boolean;
 };
 
@@ -37,7 +37,7 @@ export function StandIns({ rows, ...page }: Props & { readonly rows: readonly St
   );
 }
 
-/** Names somebody who stands in for a director. */
+/** Names someone who stands in for a director. */
 export function StandInForm({
   org,
   isAdmin,

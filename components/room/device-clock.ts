@@ -1,5 +1,5 @@
 /**
- * The device's time in milliseconds, by a clock that doesn't jump when somebody sets the time. While a phone sleeps that
+ * The device's time in milliseconds, by a clock that doesn't jump when someone sets the time. While a phone sleeps that
  * clock may stand still, so on waking up it's moved to the device's time if that's later.
  */
 export function deviceTime(): number {

@@ -4,7 +4,7 @@ import { matchPaths } from "@/lib/paths/match";
 const FILE = /\/_next\/static\/[\w./~%-]+|(?<=")static\/[\w./~%-]+/g;
 
 /**
- * Keeps the room's shell for times without a network: a page with nobody's data, and the files it names. The cache
+ * Keeps the room's shell for times without a network: a page with no one's data, and the files it names. The cache
  * is named by what's in the page, which a new build changes; caches of earlier builds are deleted.
  */
 export async function keepShell(): Promise<void> {

@@ -12,7 +12,7 @@ export type Reply = {
   readonly now?: Instant;
   readonly refusal?: string;
   readonly code?: GameRefusal;
-  /** Nobody is signed in anymore. */
+  /** No one is signed in anymore. */
   readonly isSignedOut?: boolean;
 };
 

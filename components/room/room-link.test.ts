@@ -84,7 +84,7 @@ test("until the room is listened to, its clock stands at the time the page was m
   stop();
 });
 
-test("while somebody else is signed in, what the player did waits, and is sent in order afterward", async () => {
+test("while someone else is signed in, what the player did waits, and is sent in order afterward", async () => {
   const posted: { readonly address: string; readonly type: string }[] = [];
   let other = true;
   vi.stubGlobal("fetch", async (address: string, { body }: { readonly body: string }) => {

@@ -12,7 +12,7 @@ type Follower = {
   readonly onLive: (isLive: boolean) => void;
 };
 
-/** A stream that was refused, as when nobody is signed in, is asked for again less and less often. */
+/** A stream that was refused, as when no one is signed in, is asked for again less and less often. */
 const RETRY_MS = { first: 2_000, longest: 20_000 };
 /** The server says its time every 15 seconds. A stream that has missed two of them hangs. */
 const SILENCE_MS = 35_000;

@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<Sound, readonly number[]>> = {
 const NOTE_SECONDS = 0.12;
 const KEPT_AS = "rookery-sounds";
 
-/** Off until somebody turns them on, on each device. */
+/** Off until someone turns them on, on each device. */
 export function areSoundsOn(): boolean {
   try {
     return localStorage.getItem(KEPT_AS) === "on";

@@ -63,7 +63,7 @@ test("a correction that's still to be decided isn't a match that's still open", 
   expect(text).toContain("A correction that’s still to be decided can change a result.");
 });
 
-test("a running season that's decided has a champion only if somebody won", () => {
+test("a running season that's decided has a champion only if someone won", () => {
   const won = knockoutDivision(2, 2);
   const { decidedBy, home, away } = bothLose("double-forfeit");
   const lost = { decidedBy, homeResult: home, awayResult: away, homeWins: null, awayWins: null };

@@ -9,7 +9,7 @@ export type DivisionState = {
   readonly needsPlayoff: boolean;
   /** Every match is final or void, and a knockout has a winner or too few players left. */
   readonly isSettled: boolean;
-  /** "Amara Osei"; null while nobody has won. */
+  /** "Amara Osei"; null while no one has won. */
   readonly champion: string | null;
 };
 

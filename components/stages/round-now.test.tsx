@@ -108,7 +108,7 @@ describe("after all rounds", () => {
     expect(said).toContain(says);
   });
 
-  test("nobody is left for the playoff", () => {
+  test("no one is left for the playoff", () => {
     const view = roundRobinDivision(4, 3);
     const season = { ...view.season, rules: PLAYOFF_RULES };
     const entries = view.entries.map((entry) => ({ ...entry, hasLeft: true }));

@@ -14,7 +14,7 @@ interface EarlierTablesProps {
   readonly shown?: string | undefined;
 }
 
-/** The sweep records what nobody reported within minutes of the round's close; an hour later it's certainly done. */
+/** The sweep records what no one reported within minutes of the round's close; an hour later it's certainly done. */
 const HOURS_TO_SETTLE = 1;
 
 /** Links to the standings of any day since the first round opened, and to those after each round. */

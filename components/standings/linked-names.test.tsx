@@ -35,7 +35,7 @@ test.each([
     players: named("Ana (B."),
     html: '<a href="/p/0">Ana (B.</a> is above Ben.',
   },
-  { why: "nobody", text: "No results yet.", players: [], html: "No results yet." },
+  { why: "no one", text: "No results yet.", players: [], html: "No results yet." },
 ])("links $why", ({ text, players, html }) => {
   expect(renderToStaticMarkup(<LinkedNames text={text} players={players} />)).toBe(html);
 });

@@ -24,7 +24,7 @@ type Typed = { readonly text: string; readonly from: number; readonly to: number
 /** React can start over before it has taken over a page, and each start resets the text area. */
 const TYPED = new WeakMap<HTMLTextAreaElement, Typed>();
 
-/** The text and the selection. Undefined on the server, and if nobody has used the field. */
+/** The text and the selection. Undefined on the server, and if no one has used the field. */
 function readTyped(id: string | undefined): Typed | undefined {
   if (IS_SERVER || !id) return undefined;
   const area = document.getElementById(id);

@@ -9,7 +9,7 @@ const TURNS = {
   late: ["clock-alert", "Too late"],
 } as const satisfies Record<string, readonly [IconName, string]>;
 
-/** Whose move it is: yours, someone else's, nobody's, or too late for anyone. */
+/** Whose move it is: yours, someone else's, no one's, or too late for anyone. */
 export type TurnKind = keyof typeof TURNS;
 
 interface TurnProps {

@@ -2,7 +2,7 @@ import { Definitions } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
 import { WaiverText } from "./waiver-text";
 
-/** A waiver that somebody accepted, to read and print: the text, who signed it, when, and which version. */
+/** A waiver that someone accepted, to read and print: the text, who signed it, when, and which version. */
 export function AcceptedWaiver({
   text,
   facts,

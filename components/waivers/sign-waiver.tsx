@@ -4,7 +4,7 @@ import type { FormState } from "@/lib/shared/form";
 import { ACCEPT_LABEL } from "@/lib/waivers/words/waiver-words";
 import { WaiverText } from "./waiver-text";
 
-/** A waiver that somebody is asked to accept. */
+/** A waiver that someone is asked to accept. */
 export type ShownWaiver = {
   readonly version: number;
   readonly text: string;

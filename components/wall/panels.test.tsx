@@ -80,7 +80,7 @@ describe("tonight's tables", () => {
   });
 
   test.each([
-    { why: "nobody has agreed on a time", wall: {}, says: "once two players agree" },
+    { why: "no one has agreed on a time", wall: {}, says: "once two players agree" },
     { why: "the season is over", wall: { isOver: true }, says: "The season is over" },
   ])("$why", ({ wall, says }) => {
     const [slide] = shown("tables", wall);

@@ -84,7 +84,7 @@ export function WallScreen({ first, source, live, code, panels }: WallScreenProp
   );
 }
 
-/** The panels in the address, which the page that everybody gets can't know. */
+/** The panels in the address, which the page that everyone gets can't know. */
 function usePanels(given?: readonly PanelKind[]): readonly PanelKind[] {
   const [panels, setPanels] = useState(given ?? ALL_PANELS);
   useEffect(() => {

@@ -35,7 +35,7 @@ export type Twist = {
 export type CampusIdp = {
   readonly entityId: string;
   readonly metadata: string;
-  /** Answers the request in an address of ours, as its page does after somebody signed in. */
+  /** Answers the request in an address of ours, as its page does after someone signed in. */
   answer(signInUrl: string, person: CampusPerson, twist?: Twist): Promise<string>;
   /** A logout request of the provider's own, as the query of our logout address. */
   askLogout(nameId: string): Promise<string>;

@@ -6,7 +6,7 @@ import { claimedName } from "@/lib/shared/person-name";
 export type CampusClaims = { readonly email: string; readonly name: string | null };
 
 /**
- * Who a provider says somebody is. The address opens the account that has it, so the provider must have verified it:
+ * Who a provider says someone is. The address opens the account that has it, so the provider must have verified it:
  * `email_verified` is true, or "true" as some write it (OpenID Connect Core, 5.1). Without the claim, the address
  * counts only if the operator says so (OIDC_TRUSTS_EMAIL). Any other value is refused.
  */

@@ -55,7 +55,7 @@ test.each([
   { why: "verified as null", account: { verified: "null" }, error: "Unverified" },
   { why: "says nothing about it", account: { verified: "" }, error: "Unverified" },
   { why: "a Kelvin sign for a k", account: { email: "\u212aim@campus.example" }, error: "BadAddress" },
-])("a campus account lets nobody in: $why", async ({ account, error }) => {
+])("a campus account lets no one in: $why", async ({ account, error }) => {
   const { email, sessions } = { sessions: [], ...(await findOrMakeKim()) };
   const browser = newBrowser();
   const end = await signInByCampus(browser, { email, sub: randomUUID(), ...account });

@@ -11,14 +11,14 @@ import { isSlug } from "@/lib/shared/form-fields";
 /** The campus sign-ins that the sign-in page offers, and what they make of its other ways. */
 export type CampusWays = {
   readonly choices: readonly CampusChoice[];
-  /** The only organization somebody can be on their way to wants no other way. */
+  /** The only organization someone can be on their way to wants no other way. */
   readonly isOnly: boolean;
   /** It also sends people on without a button, and the page needs a campus account. */
   readonly isAutomatic: boolean;
 };
 
 /**
- * How somebody on their way to `next` can sign in with a campus account: at the organization of that page, at the only
+ * How someone on their way to `next` can sign in with a campus account: at the organization of that page, at the only
  * organization there is, or at any.
  */
 export async function findCampusWays(next: string): Promise<CampusWays> {
@@ -33,7 +33,7 @@ export async function findCampusWays(next: string): Promise<CampusWays> {
   };
 }
 
-/** The accounts with which somebody on their way to `next` can show which groups of the campus they're in. */
+/** The accounts with which someone on their way to `next` can show which groups of the campus they're in. */
 export async function findGroupWays(next: string, organizationId: string): Promise<AccountWays> {
   const { choices } = await findCampusWays(next);
   const { oidcClaim } = await findGroupSettings(organizationId);

@@ -55,13 +55,13 @@ test("connecting doesn't count as a sign-in, and an email goes to the profile's 
   expect(letters[0]?.text).toContain("Example University account");
 });
 
-test("signing in with a campus account tells nobody that one was connected", async () => {
+test("signing in with a campus account tells no one that one was connected", async () => {
   const email = newAddress();
   await signInByCampus(newBrowser(), { email });
   expect(await prisma().letter.count({ where: { toEmail: email } })).toBe(0);
 });
 
-test("a campus account that's somebody else's, or has their address, can't be connected", async () => {
+test("a campus account that's someone else's, or has their address, can't be connected", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();
@@ -94,7 +94,7 @@ test.each([
   },
   { why: "her cookie is gone", during: async (browser: Browser) => browser.cookies.delete(SESSION) },
   { why: "Ben has signed in since", during: (browser: Browser) => signInSomebody(browser) },
-])("nothing is connected, and nobody signed in: $why", async ({ during }) => {
+])("nothing is connected, and no one signed in: $why", async ({ during }) => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();
@@ -106,7 +106,7 @@ test.each([
   expect(await findByAddress(ben)).toBeNull();
 });
 
-test("an unfinished connection is dropped when somebody signs in", async () => {
+test("an unfinished connection is dropped when someone signs in", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();

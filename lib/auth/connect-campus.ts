@@ -21,7 +21,7 @@ export function forgetConnecting(): string {
 }
 
 /**
- * Who comes back from the provider: somebody signing in, or somebody connecting an account, whose session may have
+ * Who comes back from the provider: someone signing in, or someone connecting an account, whose session may have
  * ended since.
  */
 export type Returning =

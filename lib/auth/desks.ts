@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import type { RolesAt } from "@/lib/people/store/roles-everywhere";
 
-/** An organization's desk that somebody works at. */
+/** An organization's desk that someone works at. */
 export type DeskLink = { readonly href: string; readonly name: string; readonly what: string };
 
 /** Directors start at the queue, staff at the front desk, and admins who are neither at the people page. */
@@ -15,7 +15,7 @@ export function listDesks(rolesEverywhere: readonly RolesAt[]): readonly DeskLin
   });
 }
 
-/** The link to somebody's desk with what waits at all desks they direct; null if they have none. */
+/** The link to someone's desk with what waits at all desks they direct; null if they have none. */
 export function deskLink(
   rolesEverywhere: readonly RolesAt[],
   waiting: number,
@@ -24,7 +24,7 @@ export function deskLink(
   return href === null ? null : { href, waiting };
 }
 
-/** The link to somebody's desk, or to the list of their desks; null if they have none. */
+/** The link to someone's desk, or to the list of their desks; null if they have none. */
 export function deskHref(rolesEverywhere: readonly RolesAt[]): string | null {
   const [first, ...others] = listDesks(rolesEverywhere);
   return others.length > 0 ? paths.desks() : (first?.href ?? null);

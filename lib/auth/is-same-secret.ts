@@ -6,7 +6,7 @@ export function isSameSecret(said: string, expected: string): boolean {
   return one !== undefined && two !== undefined && timingSafeEqual(one, two);
 }
 
-/** Does the request carry this secret as its bearer token? An unset secret lets nobody in. */
+/** Does the request carry this secret as its bearer token? An unset secret lets no one in. */
 export function hasBearer(request: Request, secret: string | undefined): boolean {
   return secret !== undefined && isSameSecret(request.headers.get("authorization") ?? "", `Bearer ${secret}`);
 }

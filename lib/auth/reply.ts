@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import type { AuthReply } from "./next-auth";
 
-/** Where to send somebody whose sign-in failed, and where they were going. */
+/** Where to send someone whose sign-in failed, and where they were going. */
 export type Onward = { readonly failed: string; readonly next: string };
 
 /**

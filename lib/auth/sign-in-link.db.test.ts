@@ -67,7 +67,7 @@ test.each([
   { why: "a secret with a NUL", change: { token: `\0${"a".repeat(63)}` } },
   { why: "an address with a NUL", change: { email: "a\0@campus.example" } },
   { why: "60 kB of secret", change: { token: "a".repeat(60_000) } },
-])("a changed link signs nobody in: $why", async ({ change }) => {
+])("a changed link signs no one in: $why", async ({ change }) => {
   const browser = newBrowser();
   const link = await askForLink(newBrowser(), newAddress());
   const answer = await postLink(browser, { ...link, ...change });

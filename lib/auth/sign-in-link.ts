@@ -47,7 +47,7 @@ export function sentTo(cookies: Cookies): string | null {
   return email.success ? email.data : null;
 }
 
-/** Did this browser ask for this link? Then nobody else can have sent it, and there is no need to ask. */
+/** Did this browser ask for this link? Then no one else can have sent it, and there is no need to ask. */
 export function isAskedInThisBrowser(token: string, cookies: Cookies): boolean {
   return cookies[ownName(ASKED)] === hashSecret(token);
 }

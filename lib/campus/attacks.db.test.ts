@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const attacker = { email: `attacker@${campus.domain}`, id: "attacker" };
 
-/** Posts an answer and follows the browser; nobody may be signed in, and the victim's profile stays as it is. */
+/** Posts an answer and follows the browser; no one may be signed in, and the victim's profile stays as it is. */
 async function expectRefused(posted: string, at: Pick<TestCampus, "org"> = campus): Promise<string> {
   const end = await comeBack(browser, at, await post(at, posted));
   expect(end).toMatch(/^\/sign-in\?error=|^404$/);
@@ -149,7 +149,7 @@ test("an answer for one organization isn't taken at another's address", async ()
   expect(browser.cookies.has(SESSION)).toBe(false);
 });
 
-test("an assertion that was encrypted for somebody else isn't read", async () => {
+test("an assertion that was encrypted for someone else isn't read", async () => {
   const posted = await secretive.idp.answer(await leave(browser, secretive), attacker);
   const xml = unpack(posted);
   expect(xml).toContain("EncryptedAssertion");

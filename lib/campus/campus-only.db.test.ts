@@ -70,7 +70,7 @@ test("sessions that began another way don't hold while the choice does", async (
   expect(await findSessionUser(sessionId, new Date())).toBe(id);
 });
 
-test("nobody is notified through a session that doesn't hold", async () => {
+test("no one is notified through a session that doesn't hold", async () => {
   const { id, sessionId } = await member();
   await turnOnPush(id, sessionId, new Date());
   const devices = async () => (await listDevices(id, "times", new Date())).length;

@@ -41,7 +41,7 @@ function newPerson(at = campus): CampusPerson & { readonly id: string } {
   return { email: `${randomUUID().slice(0, 8)}@${at.domain}`, id: randomUUID() };
 }
 
-/** Somebody whose own address is elsewhere, signed in with a link. */
+/** Someone whose own address is elsewhere, signed in with a link. */
 async function signedIn(email?: string) {
   const browser = newBrowser();
   return { browser, ...(await signInSomebody(browser, email)) };
@@ -91,7 +91,7 @@ test("a signed-in person connects the account of their campus, and signs in with
   expect(await accountsOf(amara.email)).toHaveLength(1);
 });
 
-test("the provider asks somebody who connects an account to sign in again, and nobody else", async () => {
+test("the provider asks someone who connects an account to sign in again, and no one else", async () => {
   const { browser } = await signedIn();
   const requestIn = async (url: string) => {
     const { inflateRawSync } = await import("node:zlib");
@@ -166,7 +166,7 @@ test("a person has one account of a campus, also if they connect two at once", a
   expect(await connect(browser, newPerson(other), { at: other })).toBe(connected(other));
 });
 
-test("an account whose address is somebody else's isn't connected", async () => {
+test("an account whose address is someone else's isn't connected", async () => {
   const amara = await signedIn();
   const ben = await signedIn(newPerson().email);
   expect(await connect(amara.browser, { ...newPerson(), email: ben.email })).toContain(
@@ -232,7 +232,7 @@ test.each([
   },
   { why: "her cookie is gone", during: async (browser: Browser) => browser.cookies.delete(SESSION) },
   { why: "Ben has signed in since", during: (browser: Browser) => signInSomebody(browser) },
-])("nothing is connected, and nobody signed in: $why", async ({ during }) => {
+])("nothing is connected, and no one signed in: $why", async ({ during }) => {
   const { browser, email, sessionId } = await signedIn();
   const account = newPerson();
   const end = await connect(browser, account, { during: () => during(browser, sessionId) });

@@ -74,7 +74,7 @@ test("an organization that asks for nothing stores nothing", async () => {
   expect(await groupsOf((await findByAddress(email))?.id ?? "", other.organizationId)).toEqual([]);
 });
 
-test("a group that isn't of interest anymore is deleted, for everybody in this organization only", async () => {
+test("a group that isn't of interest anymore is deleted, for everyone in this organization only", async () => {
   await save({});
   const { userId } = await signIn(["student", "faculty"]);
   const elsewhere = { organizationId: other.organizationId, userId, source: "saml", name: "student" };
@@ -84,7 +84,7 @@ test("a group that isn't of interest anymore is deleted, for everybody in this o
   expect(await groupsOf(userId, other.organizationId)).toEqual(["student"]);
 });
 
-test("what somebody else changed isn't overwritten", async () => {
+test("what someone else changed isn't overwritten", async () => {
   const before = groupStamp(await findGroupSettings(organizationId));
   expect(await save({ days: 90 })).toEqual(accept(null));
   expect(await save({ days: 30 }, before)).toEqual(refuse("changed"));

@@ -59,7 +59,7 @@ test("the other ways are closed only by an admin who came in this way", async ()
   expect(await save({})).toEqual(accept(null));
 });
 
-test("what somebody else changed isn't overwritten", async () => {
+test("what someone else changed isn't overwritten", async () => {
   const before = await seen();
   await save({ groupAttribute: "groups" });
   expect(await save({ groupAttribute: "isMemberOf" }, own, before)).toEqual(refuse("changed"));

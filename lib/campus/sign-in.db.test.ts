@@ -10,7 +10,7 @@ const campus = await makeCampus();
 
 const newAddress = () => `${randomUUID().slice(0, 8)}@${campus.domain}`;
 
-test("somebody new signs in, and is a person with a session like any other", async () => {
+test("someone new signs in, and is a person with a session like any other", async () => {
   const browser = newBrowser();
   const email = newAddress();
   expect(await signInAt(browser, campus, { email, id: "n-1", name: "Amara Okafor" })).toBe("/me");
@@ -66,7 +66,7 @@ test("a profile whose other account came with another address isn't taken over",
   expect(await signInAt(newBrowser(), campus, { email, id: "oidc-1" })).toBe("/me");
 });
 
-test("no organization's provider makes anybody an operator", async () => {
+test("no organization's provider makes anyone an operator", async () => {
   await prisma().campusDomain.create({
     data: { domain: "lakeside.example", organizationId: campus.organizationId },
   });

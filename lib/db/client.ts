@@ -10,7 +10,7 @@ import { nameIfOften } from "./statement-names";
 type Connected = { client?: PrismaClient; pool?: pg.Pool };
 const processState = globalThis as { rookeryPrimary?: Connected; rookeryReplicaClient?: Connected };
 
-/** The client for what is read now: that of the replica for pages for everybody, if there is one; else the primary's. */
+/** The client for what is read now: that of the replica for pages for everyone, if there is one; else the primary's. */
 export function prisma(): PrismaClient {
   return readsReplica() ? replica() : primary();
 }
@@ -38,7 +38,7 @@ const PATIENCE_MS = 10_000;
 /** How long a query may take before its request gives up. A server that hangs keeps its connections open. */
 const LONGEST_QUERY_MS = 30_000;
 /**
- * How long a connection is kept that nobody uses. A new one has to plan each page's statement for its first five
+ * How long a connection is kept that no one uses. A new one has to plan each page's statement for its first five
  * requests, which takes several times as long as running it.
  */
 const IDLE_MS = 5 * 60_000;

@@ -9,7 +9,7 @@ import { PrismaClient } from "./generated/client";
 
 const url = await freshDatabase();
 
-test("a server that nobody answers for", async () => {
+test("a server that no one answers for", async () => {
   const client = clientOf({ connectionString: "postgresql://rookery:x@127.0.0.1:1/rookery" });
   expect(await isAwayAfter(() => client.user.count())).toBe(true);
 });

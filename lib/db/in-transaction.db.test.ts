@@ -45,12 +45,12 @@ test.each<{ why: string; error: RegExp; fail: Parameters<typeof inTransaction>[0
     fail: async (tx) => sendSoon(tx, ADD, ["orphan", "nobody"]),
   },
   {
-    why: "a statement failed and nobody minded",
+    why: "a statement failed and no one minded",
     error: /rolled back/,
     fail: (tx) => send(tx, ADD, ["kept", null]).catch(() => {}),
   },
   {
-    why: "one of Prisma's failed and nobody minded",
+    why: "one of Prisma's failed and no one minded",
     error: /rolled back/,
     fail: (tx) => tx.$executeRaw`INSERT INTO note VALUES ('kept')`.catch(() => {}),
   },

@@ -53,8 +53,8 @@ async function addOrganization(slug: string): Promise<void> {
 
 const listSlugs = async () => (await prisma().organization.findMany()).map(({ slug }) => slug);
 
-test("pages for everybody are read from the replica, but never before it has what has changed", async () => {
-  // Until somebody has asked the replica, nobody knows how late it is.
+test("pages for everyone are read from the replica, but never before it has what has changed", async () => {
+  // Until someone has asked the replica, no one knows how late it is.
   expect(await forEverybody(answersFrom)).toBe("primary");
   followReplica();
   await vi.waitFor(async () => expect(await forEverybody(answersFrom)).toBe("replica"), 10_000);

@@ -22,7 +22,7 @@ export function readsReplica(): boolean {
   return wanted === reached && currentRequest()?.isForEverybody === true && replicaUrl() !== undefined;
 }
 
-/** Lets the rest of a request be read from the replica: its answer is the same for everybody. The page cache does this too. */
+/** Lets the rest of a request be read from the replica: its answer is the same for everyone. The page cache does this too. */
 export function readForEverybody(): void {
   const request = currentRequest();
   if (request?.isRead) request.isForEverybody = true;
@@ -43,7 +43,7 @@ export function reachChange(change: number): void {
   state().reached = Math.max(state().reached, change);
 }
 
-/** The server and the app's bundle load this file separately. Until somebody has asked the replica, it's behind. */
+/** The server and the app's bundle load this file separately. Until someone has asked the replica, it's behind. */
 function state(): State {
   processState.rookeryReplica ??= { wanted: 1, reached: 0 };
   return processState.rookeryReplica;

@@ -32,7 +32,7 @@ export async function sendTogether<Row extends object>(
 }
 
 /**
- * Sends a statement that nobody reads an answer of together with the next one, or with the commit. If it fails, the next
+ * Sends a statement that no one reads an answer of together with the next one, or with the commit. If it fails, the next
  * one does, and in any case the transaction.
  */
 export function sendSoon(tx: Transaction, statement: Statement, values: readonly unknown[]): void {

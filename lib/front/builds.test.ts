@@ -43,7 +43,7 @@ describe("a page of one build, answered by another", () => {
     { why: "a newer page that reaches the older build", on: "old", id: "b2", expected: "b1" },
     { why: "an action that is gone", on: "fresh", id: "c1", expected: undefined },
     { why: "an action that isn't there yet", on: "old", id: "d2", expected: undefined },
-    { why: "an id that nobody ever gave", on: "fresh", id: "ff", expected: undefined },
+    { why: "an id that no one ever gave", on: "fresh", id: "ff", expected: undefined },
     { why: "a name isn't an id", on: "fresh", id: "report", expected: undefined },
     { why: "nor is what every object has", on: "fresh", id: "constructor", expected: undefined },
   ])("$why", ({ on, id, expected }) => {
@@ -62,7 +62,7 @@ describe("a page of one build, answered by another", () => {
       path: "/_next/static/chunks/same.js",
       found: undefined,
     },
-    { why: "an asset that nobody has", path: "/_next/static/chunks/none.js", found: undefined },
+    { why: "an asset that no one has", path: "/_next/static/chunks/none.js", found: undefined },
     { why: "a way out of the folder", path: "/_next/static/../actions.json", found: undefined },
     { why: "another address", path: "/chunks/old.js", found: undefined },
   ])("$why", ({ path, found }) => {

@@ -30,7 +30,7 @@ test.each([
   { why: "says nothing", html: page({ mark: "" }) },
   { why: "says it in its text", html: page({ mark: "", text: MARK }) },
   {
-    why: "has it in its title, as somebody's text",
+    why: "has it in its title, as someone's text",
     html: page({
       mark: "<title>&lt;meta name=&quot;rookery-page&quot; content=&quot;document&quot;/&gt;</title>",
     }),

@@ -61,7 +61,7 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
-/** Goes on until somebody ends it. The browser connects again, to the next release. */
+/** Goes on until someone ends it. The browser connects again, to the next release. */
 function isStream(response: ServerResponse): boolean {
   return String(response.getHeader("Content-Type") ?? "").startsWith("text/event-stream");
 }

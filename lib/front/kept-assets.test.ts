@@ -26,7 +26,7 @@ test("an asset of an earlier build is served as long as its pages are open, and 
 test.each([
   { why: "a page", path: "/" },
   { why: "an asset of this build", path: "/_next/static/chunks/own.js" },
-  { why: "an asset that nobody has", path: "/_next/static/chunks/none.js" },
+  { why: "an asset that no one has", path: "/_next/static/chunks/none.js" },
 ])("left to Next: $why", async ({ path }) => {
   expect(await (await fetch((await startSite()) + path)).text()).toBe("Next");
 });

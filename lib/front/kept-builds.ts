@@ -41,7 +41,7 @@ export function touchBuild(kept: string, id: string, now: Date): void {
 }
 
 /**
- * Removes builds that nobody has used for a day, including half copies left by a killed process. Whatever else is in
+ * Removes builds that no one has used for a day, including half copies left by a killed process. Whatever else is in
  * the folder stays.
  */
 export function removeExpiredBuilds(kept: string, now: Date): void {

@@ -9,7 +9,7 @@ const MARKS = Object.entries(LATE_APP_MARKS).map(([when, { name, content }]) => 
 
 /**
  * The page with the addresses of the framework's scripts instead of the scripts, if it says that it can wait for them.
- * Ours fetches them once the page has been shown, or somebody touches it (components/page-script/late-app.ts). Its inline
+ * Ours fetches them once the page has been shown, or someone touches it (components/page-script/late-app.ts). Its inline
  * data stays, sealed.
  */
 export function withLateApp({ html, hashes }: Sealed, script: string): Sealed {

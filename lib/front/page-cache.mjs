@@ -5,10 +5,10 @@ const { default: FileSystemCache } = require("next/dist/server/lib/incremental-c
 const { tagsManifest } = require("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
 
 /**
- * Keeps pages and files that are the same for everybody, as Next's own cache does, with four differences. An error is
+ * Keeps pages and files that are the same for everyone, as Next's own cache does, with four differences. An error is
  * never kept: whoever asks next gets a fresh response, so an address that leads nowhere today may lead somewhere tomorrow.
  * What is kept counts from when it was asked for, not from when it was ready: a change made while a page was drawn
- * expires that page too. Nobody gets a page whose time is up, unless drawing it again has failed. And the front learns
+ * expires that page too. No one gets a page whose time is up, unless drawing it again has failed. And the front learns
  * which page a request got, so it can keep the whole response.
  */
 export default class PageCache extends FileSystemCache {
@@ -49,7 +49,7 @@ function currentRequest() {
   return globalThis.rookeryRequest?.getStore();
 }
 
-/** Whatever is looked up here is drawn for everybody if it isn't found. */
+/** Whatever is looked up here is drawn for everyone if it isn't found. */
 function noteAsked(request, key, { kind }) {
   if (request.isRead && (kind === "APP_PAGE" || kind === "APP_ROUTE")) request.isForEverybody = true;
   request.askedAt ??= new Map();

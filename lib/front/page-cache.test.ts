@@ -31,7 +31,7 @@ function page(status: number | undefined, tag = TAG) {
 
 test.each([
   { why: "an answer", status: 200, kept: true },
-  { why: "an answer whose status nobody set", status: undefined, kept: true },
+  { why: "an answer whose status no one set", status: undefined, kept: true },
   { why: "an address that leads nowhere", status: 404, kept: false },
   { why: "a method that is refused", status: 405, kept: false },
   { why: "a failure", status: 500, kept: false },
@@ -42,7 +42,7 @@ test.each([
   expect((await cache.get(why, LOOK)) !== null).toBe(kept);
 });
 
-test("a page that was being drawn when it changed is not kept, even if somebody asked for it since", async () => {
+test("a page that was being drawn when it changed is not kept, even if someone asked for it since", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin });
   const cache = makeCache();
   const first = request();
@@ -212,7 +212,7 @@ async function collectGarbage(): Promise<void> {
   (runInNewContext("gc") as () => void)();
 }
 
-test("an error is nobody's shared page", async () => {
+test("an error is no one's shared page", async () => {
   const cache = makeCache();
   const asked = request();
   await runInRequest(asked, async () => {

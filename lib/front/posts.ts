@@ -3,7 +3,7 @@ export type Post = {
   readonly at: RegExp;
   readonly from: "own-pages" | "anyone";
   readonly mostBytes: number;
-  /** For a form with photos: how much it accepts from somebody who is signed in. */
+  /** For a form with photos: how much it accepts from someone who is signed in. */
   readonly mostBytesSignedIn?: number;
   /** `action`: a form of a page. `form`: a form that names no action. `mail`, `json`: the route reads the body itself. */
   readonly takes: "action" | "form" | "mail" | "json";

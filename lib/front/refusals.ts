@@ -92,7 +92,7 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS;
 
-/** A field of a form as somebody filled it in. */
+/** A field of a form as someone filled it in. */
 export type TypedField = { readonly name: string; readonly value: string };
 
 /** A refused request, and what its response needs besides the sentence. */

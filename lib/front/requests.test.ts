@@ -148,7 +148,7 @@ describe("forms are accepted from pages of APP_URL, whatever a proxy says", () =
   test.each([
     { why: "by its name", host: "localhost:4000", status: 200 },
     { why: "by its number", host: "127.0.0.1:4000", status: 200 },
-    { why: "by a name that is somebody else's", host: "elsewhere.example:4000", status: 403 },
+    { why: "by a name that is someone else's", host: "elsewhere.example:4000", status: 403 },
   ])("the demo takes forms at any address of this machine: $why: $status", async ({ host, status }) => {
     const { port } = await startFront({
       site: { appUrl: "http://localhost:3000", isDemo: true },

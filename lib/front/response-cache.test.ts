@@ -15,7 +15,7 @@ import { head, sendRaw } from "./testing/raw-request";
 const BODY = `<html><body>${"standings ".repeat(400)}</body></html>`;
 const SHARED = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=3600", ETag: '"v1"' };
 
-test("the app is asked once, and everybody gets the same response, in the encoding they take", async () => {
+test("the app is asked once, and everyone gets the same response, in the encoding they take", async () => {
   const { url, asked } = await startSite();
   const first = await get(url, { "Accept-Encoding": "gzip" });
   const again = await get(url, { "Accept-Encoding": "br, gzip" });

@@ -11,7 +11,7 @@ export type CachedResponse = {
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** The body in each encoding that somebody has asked for. */
+  /** The body in each encoding that someone has asked for. */
   readonly encoded: Map<Compression, Buffer>;
   /** It is still what the app would answer. */
   readonly isCurrent: () => boolean;
@@ -22,7 +22,7 @@ export type Compression = "br" | "gzip";
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whole responses in front of the app, for pages and files that are the same for everybody. The page decides whether a
+ * Whole responses in front of the app, for pages and files that are the same for everyone. The page decides whether a
  * response may be kept: the page cache has it, and it says that caches may share it. It's expired with its page, by the
  * same tags and the same time. The responses that were used longest ago make room for others.
  */
@@ -52,7 +52,7 @@ export class ResponseCache {
     return cached;
   }
 
-  /** The body in this encoding, compressed when somebody asks for it first. */
+  /** The body in this encoding, compressed when someone asks for it first. */
   async encode(cached: CachedResponse, encoding: Compression): Promise<Buffer> {
     const known = cached.encoded.get(encoding);
     if (known) return known;

@@ -17,7 +17,7 @@ import type { Site } from "./site";
 /**
  * Decides whether a response is held back until it's complete, and applies the status and headers the app asked for.
  * Pages are held to find their scripts; failures, to turn them into pages that say something; what is the same for
- * everybody, to be kept; streams, because they're written here.
+ * everyone, to be kept; streams, because they're written here.
  */
 export function decideHead(response: ServerResponse, own: string, { appUrl }: Site): boolean {
   const wish = currentRequest()?.answer;
@@ -52,7 +52,7 @@ function refuseOldPages(response: ServerResponse): void {
 
 /**
  * Sends a response that was held back: unchanged, as a page with its scripts sealed, or as one of our own. Keeps it if it
- * is the same for everybody.
+ * is the same for everyone.
  */
 export function finishResponse(
   request: IncomingMessage,

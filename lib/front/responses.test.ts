@@ -157,7 +157,7 @@ describe("a response that says nothing to a person becomes one that does", () =>
     },
   );
 
-  test("a failure names the request, so that somebody can find it in the log", async () => {
+  test("a failure names the request, so that someone can find it in the log", async () => {
     const { headers, body } = await ask((response) => void response.writeHead(500).end());
     expect(body).toContain(headers.get("x-request-id"));
   });

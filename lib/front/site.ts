@@ -11,7 +11,7 @@ export type Site = {
   readonly isDemo: boolean;
   readonly policy: Policy;
   readonly look: Look;
-  /** The responses that are the same for everybody. */
+  /** The responses that are the same for everyone. */
   readonly responses: ResponseCache;
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
@@ -20,6 +20,6 @@ export type Site = {
   /** The address of the script that lets React wait (lib/front/late-app.ts); without one, it doesn't. */
   readonly lateAppScript?: string | undefined;
   readonly actionFor: ActionFor;
-  /** Does this Cookie header belong to somebody who is signed in? Asked before a large form is read. */
+  /** Does this Cookie header belong to someone who is signed in? Asked before a large form is read. */
   readonly isSignedIn: (cookie: string) => Promise<boolean>;
 };

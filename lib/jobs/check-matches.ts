@@ -5,7 +5,7 @@ import { releaseChecks, takeDueChecks, updateNextChecks } from "@/lib/match/stor
 import { each } from "./work-through";
 
 /**
- * Sets times nobody agreed on and writes reminders, a batch of matches at a time, until none is left. Each batch belongs to
+ * Sets times no one agreed on and writes reminders, a batch of matches at a time, until none is left. Each batch belongs to
  * one worker. Failures are due again at the next sweep.
  *
  * @returns how many times were set

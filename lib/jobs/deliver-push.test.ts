@@ -80,7 +80,7 @@ test.each([
   { status: 201, why: "the service has it", is: "sent", logged: 0 },
   { status: 403, why: "the key is wrong", is: "failed", logged: 1 },
   { status: 500, why: "the service is down", is: "failed", logged: 1 },
-  { status: 410, why: "the device is gone, which is nobody's fault", is: "gone", logged: 0 },
+  { status: 410, why: "the device is gone, which is no one's fault", is: "gone", logged: 0 },
 ])(
   "an answer of $status is enough, though it never ends, and logged if it's a failure: $why",
   async ({ status, is, logged }) => {

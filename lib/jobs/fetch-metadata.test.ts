@@ -60,7 +60,7 @@ test("an address that doesn't finish is left", async () => {
   });
 });
 
-test("a certificate that nobody vouches for", async () =>
+test("a certificate that no one vouches for", async () =>
   expect(await fetchMetadata(`${base}/good`, { agent: false })).toEqual({
     ok: false,
     refusal: "unreachable",

@@ -105,7 +105,7 @@ describe.each([
   ["Chess.com", TEXAS_STATE],
   ["Lichess", ON_LICHESS],
 ])("on %s", (_, rules) => {
-  test("a match is found, told to both once, and counts when nobody objects for 48 hours", async () => {
+  test("a match is found, told to both once, and counts when no one objects for 48 hours", async () => {
     const { id, game, league } = await playedOnline(rules);
     site.games = [game];
     await findGames(clockAt(2 * HOUR));
@@ -195,7 +195,7 @@ test("where both players confirm, nothing counts by itself", async () => {
   expect(await statusOf(id)).toMatchObject({ status: "open" });
 });
 
-test("what almost fits is kept with the reason, tells nobody and never counts", async () => {
+test("what almost fits is kept with the reason, tells no one and never counts", async () => {
   const { id, game, league } = await playedOnline();
   site.games = [{ ...game, white: game.black, black: game.white }];
   await findGames(clockAt(2 * HOUR));

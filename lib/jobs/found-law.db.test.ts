@@ -124,7 +124,7 @@ test("whatever the site answers, no match becomes final without a person or the 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Game = typeof game extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a round in which nobody reports anything, and returns how its match ended. */
+/** Plays a round in which no one reports anything, and returns how its match ended. */
 async function play(given: League, games: readonly Game[], steps: readonly Step[]): Promise<string> {
   const match = await openMatch(given);
   const { id, deadlineAt } = match;
@@ -167,7 +167,7 @@ function checkEnding(
 ): void {
   const isOver = facts.at >= facts.deadlineAt;
   if (ending.type !== "ResultEntered") {
-    // Nobody reported it: the rules' own double forfeit, when the round closes.
+    // No one reported it: the rules' own double forfeit, when the round closes.
     expect(isOver).toBe(true);
     return;
   }

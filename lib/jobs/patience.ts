@@ -10,7 +10,7 @@ export const LATEST_START_MS = 20_000;
  */
 export const SENDING_MS = 80_000;
 
-/** How long it gets if somebody waits for it on a page: less than the minute that proxies usually wait for the page. */
+/** How long it gets if someone waits for it on a page: less than the minute that proxies usually wait for the page. */
 export const WAITED_FOR_MS = 40_000;
 
 /**

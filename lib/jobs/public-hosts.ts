@@ -3,7 +3,7 @@ import { Agent } from "node:https";
 import { BlockList, isIPv6 } from "node:net";
 import { findAddresses } from "./find-addresses";
 
-/** A name that somebody else gave us leads into our own network. */
+/** A name that someone else gave us leads into our own network. */
 export class PrivateAddressError extends Error {}
 
 /**

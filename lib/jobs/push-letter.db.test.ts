@@ -137,7 +137,7 @@ test.each([
   expect((await findPushChoices(userId, MONDAY)).endpoints).toEqual(isKept ? [endpoint] : []);
 });
 
-test("nobody is notified of what they turned off, after signing out, or on a browser that's now somebody else's", async () => {
+test("no one is notified of what they turned off, after signing out, or on a browser that's now someone else's", async () => {
   const off = await reported();
   await updatePushKinds(off.userId, ["times", "ruling"]);
   expect(await pushLetter(off.letter.id, agent)).toBe(false);

@@ -11,7 +11,7 @@ import { addMinutes, instantOf } from "@/lib/shared/instant";
 import { deliverPush } from "./deliver-push";
 import { sendJobs } from "./store/queue";
 
-/** How long somebody has to see a notification before the email comes. */
+/** How long someone has to see a notification before the email comes. */
 const MINUTES_TO_SEE = 10;
 
 /**

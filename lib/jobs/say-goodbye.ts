@@ -5,7 +5,7 @@ import { deliver, type Outgoing } from "./deliver";
 
 type Goodbye = Omit<Outgoing, "messageId">;
 
-/** Sends the last email to somebody who deleted their account. It's stored nowhere, so it's tried once. */
+/** Sends the last email to someone who deleted their account. It's stored nowhere, so it's tried once. */
 export function sayGoodbye(goodbye: Goodbye): void {
   if (env().smtp) follow(() => send(goodbye));
 }

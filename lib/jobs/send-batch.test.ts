@@ -23,7 +23,7 @@ test("letters go out one after the other, and one that fails for now waits alone
   });
 });
 
-test("when nobody answers the rest waits untried", async () => {
+test("when no one answers the rest waits untried", async () => {
   const tried: number[] = [];
   const send = async (job: number): Promise<Sending> => {
     tried.push(job);
@@ -37,7 +37,7 @@ test("when nobody answers the rest waits untried", async () => {
   expect(tried).toEqual([1, 2]);
 });
 
-test("a batch ends before the queue gives it to somebody else", async () => {
+test("a batch ends before the queue gives it to someone else", async () => {
   let passed = 0;
   const send = async (): Promise<Sending> => {
     passed += 15_000;

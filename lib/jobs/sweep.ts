@@ -30,7 +30,7 @@ import { each, workThrough } from "./work-through";
 export type Swept = {
   readonly doubleForfeits: number;
   readonly overdueAnswers: number;
-  /** Match times the league set because nobody agreed on one. */
+  /** Match times the league set because no one agreed on one. */
   readonly defaultTimes: number;
 };
 

@@ -5,7 +5,7 @@ const GATHERED_MS = 200;
 
 /**
  * Tells webhooks shortly after it's asked to, outside of the request that changed something. One receiver that's slow
- * keeps nobody else waiting. What can't be told now is told by the next sweep.
+ * keeps no one else waiting. What can't be told now is told by the next sweep.
  */
 export function tellSoon(tell: () => Promise<void>): () => void {
   let isPlanned = false;

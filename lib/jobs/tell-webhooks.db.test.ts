@@ -237,7 +237,7 @@ describe("a receiver that fails", () => {
     },
   );
 
-  test("gets a message again when an admin sends it again, and nobody else’s admin does", async () => {
+  test("gets a message again when an admin sends it again, and no one else’s admin does", async () => {
     await add();
     await change();
     await tell(later());

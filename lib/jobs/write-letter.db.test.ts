@@ -53,7 +53,7 @@ beforeEach(() => {
 
 let leagues = 0;
 
-/** The email about a report, which nobody has sent yet. */
+/** The email about a report, which no one has sent yet. */
 async function reported() {
   leagues += 1;
   const league = await makeLeague({ slug: `write-${leagues}`, players: 4 });
@@ -159,7 +159,7 @@ test("an email that can't be written stays, is retried, and doesn't hold up the 
   reports.mockRestore();
 });
 
-test("an email about somebody who deletes their account while it's sent doesn't name them afterward", async () => {
+test("an email about someone who deletes their account while it's sent doesn't name them afterward", async () => {
   const { league, match, id, find } = await reported();
   const { name } = league.players.find(({ userId }) => userId === match.home) ?? { name: "" };
   duringDelivery = () => erase(match.home, MONDAY);

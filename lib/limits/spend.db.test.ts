@@ -50,7 +50,7 @@ test("all limits are counted or none", async () => {
   expect(counts.reduce((sum, { points }) => sum + points, 0)).toBe(room);
 });
 
-test("somebody else, and another limit, have counts of their own", async () => {
+test("someone else, and another limit, have counts of their own", async () => {
   for (let turn = 0; turn < MOST; turn += 1) await spend(TO_AMARA);
   expect((await spend([{ limit: "link-to-address", by: "jonas@lakeside.example" }])).ok).toBe(true);
   expect((await spend([{ limit: "report", by: TO_AMARA[0].by }])).ok).toBe(true);

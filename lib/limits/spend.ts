@@ -67,7 +67,7 @@ function limiterOf(limit: LimitName): RateLimiterPostgres {
 }
 
 /**
- * Hashed with a key so that nobody who reads the table learns an address: there are few enough to try them all against
+ * Hashed with a key so that no one who reads the table learns an address: there are few enough to try them all against
  * a plain hash.
  */
 function keyOf(by: string): string {

@@ -195,7 +195,7 @@ describe("of a person about whom every table has a row", () => {
   });
 });
 
-test("somebody about whom there's nothing but an account gets empty lists", async () => {
+test("someone about whom there's nothing but an account gets empty lists", async () => {
   const { id, email } = await prisma().user.create({ data: { email: "new@mine.example", name: OTHER.name } });
   const { parts } = JSON.parse(await textOf(writeJson(readOwnData({ id, email }), MADE)));
   const keys = PARTS.flatMap(({ lists }) => lists.map(({ key }) => key));

@@ -6,7 +6,7 @@ export const DOCUMENT_MARK = { name: "rookery-page", content: "document" } as co
 
 /**
  * What a page says that needs React, but is complete before it's there: lib/front/late-app.ts lets React's scripts wait until
- * the page has been shown, or until somebody touches it.
+ * the page has been shown, or until someone touches it.
  */
 export const LATE_APP_MARKS = {
   shown: { name: "rookery-page", content: "app-when-shown" },

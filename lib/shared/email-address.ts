@@ -15,7 +15,7 @@ const SENTENCES = {
  * The one way an address gets into Rookery, whether from forms, the campus account, imported files or settings. The
  * same mailbox always reads the same, so one person has one account: no surrounding spaces, lowercase, and the domain
  * in NFKC form, as domain names are compared (UTS 46). The part before the @ must already be ASCII: mail forbids
- * folding it (RFC 6532, 3.1), and a Kelvin sign folded to k would open somebody else's account. The constraint
+ * folding it (RFC 6532, 3.1), and a Kelvin sign folded to k would open someone else's account. The constraint
  * `user_email_normal` enforces the same in Postgres.
  *
  * @example emailAddress.parse(" Amara@Ｌakeside.example") // "amara@lakeside.example"

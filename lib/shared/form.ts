@@ -23,7 +23,7 @@ export type FormErrors = {
 export type FormState = FormErrors | null;
 
 /**
- * The form an action was called with. Somebody who calls an action by hand can send anything; then the form is empty.
+ * The form an action was called with. Someone who calls an action by hand can send anything; then the form is empty.
  */
 export function formOf(sent: unknown): FormData {
   return sent instanceof FormData ? sent : notFound();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emailAddress } from "./email-address";
 import { emailOrNull, hasEmail, makeNoEmail } from "./no-email";
 
-test("a placeholder address isn't shown, and nobody can type it", () => {
+test("a placeholder address isn't shown, and no one can type it", () => {
   const standIn = makeNoEmail("01a2041f-1fad-704e-b69e-81653fe06007");
   expect(hasEmail(standIn)).toBe(false);
   expect(emailOrNull(standIn)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Ends the placeholder address of somebody whom the desk entered without one. Mail to it can't be delivered (RFC 2606), and
- * nobody can type it.
+ * Ends the placeholder address of someone whom the desk entered without one. Mail to it can't be delivered (RFC 2606), and
+ * no one can type it.
  */
 export const NO_EMAIL = "@no-email.invalid";
 
@@ -11,7 +11,7 @@ export function makeNoEmail(id: string): string {
 
 const DELETED_EMAIL = "@deleted.invalid";
 
-/** The same for somebody who deleted their account. */
+/** The same for someone who deleted their account. */
 export function makeDeletedEmail(id: string): string {
   return `${id}${DELETED_EMAIL}`;
 }
@@ -26,7 +26,7 @@ export function hasEmail(email: string): boolean {
   return !email.endsWith(NO_EMAIL) && !isDeletedEmail(email);
 }
 
-/** The address, or null for somebody without one. */
+/** The address, or null for someone without one. */
 export function emailOrNull(email: string): string | null {
   return hasEmail(email) ? email : null;
 }

@@ -3,7 +3,7 @@ import { firstNameFirst } from "./name-order";
 
 const LONGEST = 80;
 
-/** A field for somebody's name, which rosters write with the last name first. */
+/** A field for someone's name, which rosters write with the last name first. */
 export const personName = (missing: string) => text(LONGEST, missing).overwrite(firstNameFirst);
 
 /** A name as a campus says it, as far as it can be stored; null if there's none. */

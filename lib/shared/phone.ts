@@ -4,7 +4,7 @@ import { oneLine } from "./one-line";
 /**
  * A phone number as people write it, kept as typed: digits with spaces, dots, hyphens and parentheses, a plus sign in
  * front and an extension behind. It has 7 to 15 digits (ITU-T E.164 allows 15), not counting the extension. Empty is
- * fine: nobody has to give one.
+ * fine: no one has to give one.
  */
 export const optionalPhone = z
   .string()

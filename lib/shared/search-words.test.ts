@@ -33,7 +33,7 @@ describe("two names", () => {
     { why: "both in full", question: "ana costa ben adler", is: true },
     { why: "one of them only", question: "ana costa", is: false },
     { why: "one word", question: "ana", is: false },
-    { why: "somebody else", question: "ana cleo", is: false },
+    { why: "someone else", question: "ana cleo", is: false },
   ])("$why", ({ question, is }) => {
     expect(answersBoth(questionWords(question), "Ana Costa", "Ben Adler")).toBe(is);
   });

@@ -29,7 +29,7 @@ test.each([
   { why: "thousands have a comma", got: counted(1560, "table hour"), is: "1,560 table hours" },
   { why: "what Theo has", got: possessive("Theo"), is: "Theo’s" },
   { why: "a name that ends in s", got: possessive("Silas"), is: "Silas’s" },
-  { why: "what somebody wrote", got: quoted(" My lab runs late. "), is: "“My lab runs late.”" },
+  { why: "what someone wrote", got: quoted(" My lab runs late. "), is: "“My lab runs late.”" },
 ])("$why: $is", ({ got, is }) => {
   expect(got).toBe(is);
 });

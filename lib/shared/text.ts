@@ -44,7 +44,7 @@ export function possessive(name: string): string {
   return `${name}’s`;
 }
 
-/** “My lab runs late on Thursday.” What somebody wrote, in quotation marks. */
+/** “My lab runs late on Thursday.” What someone wrote, in quotation marks. */
 export function quoted(words: string): string {
   return `“${words.trim()}”`;
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What is safe to say about an error: where it happened and its kind, but no value somebody typed. */
+/** What is safe to say about an error: where it happened and its kind, but no value someone typed. */
 export type DescribedError = {
   readonly name: string;
   /** The system's, PostgreSQL's or Prisma's name for this kind of error. */

@@ -4,7 +4,7 @@ import { type DescribedError, describeError } from "./describe-error";
 import { currentRequest } from "./request";
 
 /**
- * What a log line may carry besides its message. The list is closed so that nobody logs a person, an address or a form
+ * What a log line may carry besides its message. The list is closed so that no one logs a person, an address or a form
  * by accident: only IDs, kinds and numbers.
  */
 export type LogFields = {

@@ -10,7 +10,7 @@ export type RequestContext = {
   isDatabaseAway?: boolean;
   /** It only reads: GET or HEAD. */
   readonly isRead?: boolean;
-  /** The page or file that is drawn for it is the same for everybody. Set by the page cache. */
+  /** The page or file that is drawn for it is the same for everyone. Set by the page cache. */
   isForEverybody?: boolean;
   /** When the request looked up each page or file in the page cache, and which one it got. */
   askedAt?: Map<string, number>;
@@ -35,7 +35,7 @@ export type EventStream = {
   readonly end: () => void;
 };
 
-/** A page or file that is the same for everybody, as the page cache has it (lib/front/page-cache.mjs). */
+/** A page or file that is the same for everyone, as the page cache has it (lib/front/page-cache.mjs). */
 export type SharedPage = {
   readonly content: string | Uint8Array;
   /** The names of the headers that the page itself asked for. */

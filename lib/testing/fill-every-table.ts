@@ -49,7 +49,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "retention.log_days": "730",
   "retention.photo_days": "90",
   "retention.contact_days": "90",
-  // Somebody whose row nothing else changes.
+  // Someone whose row nothing else changes.
   "erasure.user_id": `(SELECT id FROM "user" ORDER BY id DESC LIMIT 1)`,
   "match_watching.by": "'home'",
   "sportsmanship_rating.of": "'home'",

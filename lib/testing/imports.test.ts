@@ -157,7 +157,7 @@ describe("the check can fail", () => {
       path: "components/match/card.tsx",
       text: `import { LONG_NAME } from "../gallery/names";`,
     },
-    { why: "a folder that nobody planned", path: "lib/helpers/x.ts", text: "" },
+    { why: "a folder that no one planned", path: "lib/helpers/x.ts", text: "" },
   ])("$why", ({ path, text }) => {
     expect(checkImports({ path, text }, IMPORT_TABLE)).toHaveLength(1);
   });

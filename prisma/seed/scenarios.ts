@@ -6,7 +6,7 @@ import { addMinutes, type Instant, minutesBetween } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
 import { withOtherColors } from "./series";
 
-/** How a week can go. `silent`: nobody does anything. */
+/** How a week can go. `silent`: no one does anything. */
 export const SCENARIOS = [
   "agreed",
   "corrected",

@@ -29,7 +29,7 @@ export function ask(target: Target, question: Question): Promise<Reply> {
     const sent = request(
       { host: "127.0.0.1", port: target.port, path, method, headers: named, timeout: LONGEST_WAIT_MS },
       (response) => {
-        // A stream goes on until somebody leaves.
+        // A stream goes on until someone leaves.
         if (String(response.headers["content-type"]).startsWith("text/event-stream")) {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: "" });
           response.destroy();

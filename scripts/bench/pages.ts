@@ -37,7 +37,7 @@ runScript(bench, { dotEnv: false });
 /**
  * Measures public pages of the demo beside an empty static page of the framework, which serves it by itself. All take
  * turns; each round warms nothing up but the first. Prints the median of requests a second, and its ratio to the empty
- * page in the same encoding. Pages of somebody who's signed in are compared with one that only reads the session, and with
+ * page in the same encoding. Pages of someone who's signed in are compared with one that only reads the session, and with
  * one of the empty app that draws as many elements and reads nothing. No test depends on it. `--signed-in` leaves the public
  * pages out.
  */

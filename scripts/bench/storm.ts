@@ -21,7 +21,7 @@ const PROCESSES = 2;
 const LEAGUES = 1_000;
 const TUESDAY = new Date(MONDAY.getTime() + 24 * 3_600_000);
 const DUE = new Date("2026-11-24T12:00:00Z");
-/** A report that nobody answers counts, and both players are told. */
+/** A report that no one answers counts, and both players are told. */
 const RULES = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
 const WORKER = fileURLToPath(new URL("./storm/worker.ts", import.meta.url));
 

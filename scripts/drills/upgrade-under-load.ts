@@ -8,7 +8,7 @@ import { type OpenForm, openAssets, openForms, sendOpenForm, signIn } from "./op
 import { fillDemo, makeReleaseHome, type ReleaseHome } from "./release-home.ts";
 import { visit } from "./visitor.ts";
 
-/** Upgrades from one version to another and back while people use the site. True if nobody noticed. */
+/** Upgrades from one version to another and back while people use the site. True if no one noticed. */
 export async function upgradeUnderLoad(versions: {
   readonly from: string;
   readonly to: string;
@@ -59,7 +59,7 @@ async function errandsOf(site: string): Promise<Errand[]> {
   const keptPlayer = await signIn(visit(site, agent), /Leilani/);
   const anyone = visit(site);
   const keptAnyone = visit(site, agent);
-  // The first form is limited: nobody saves a profile all the time.
+  // The first form is limited: no one saves a profile all the time.
   const [, form] = await openForms(player);
   return [
     { name: "GET /", run: () => anyone.get("/") },

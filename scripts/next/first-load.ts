@@ -13,8 +13,8 @@ import { readSources } from "../source/files.ts";
 export const EMPTY_PAGE = 134_580;
 
 /**
- * The most that a page may load above an empty one, in KB of 1024 bytes: pages that anybody can open, and those with a
- * chessboard to play on or the forms of somebody who's signed in. A document loads nothing of the framework
+ * The most that a page may load above an empty one, in KB of 1024 bytes: pages that anyone can open, and those with a
+ * chessboard to play on or the forms of someone who's signed in. A document loads nothing of the framework
  * (docs/decisions/0050), so this is all that it may load.
  */
 const BUDGETS = { document: 16, public: 20, large: 45 };
@@ -25,7 +25,7 @@ const BUDGETS = { document: 16, public: 20, large: 45 };
  */
 const ROOMS = ["/matches/[id]/room/page", "/matches/room/page"];
 
-/** What a page loads before anybody does anything on it, in bytes as they're sent. */
+/** What a page loads before anyone does anything on it, in bytes as they're sent. */
 export type FirstLoad = {
   readonly page: string;
   readonly isDocument: boolean;

@@ -20,7 +20,7 @@ export function releaseBefore(home: Home): string {
 }
 
 /**
- * Removes the releases that nobody would go back to, and after a day what a failed or killed upgrade left, but never
+ * Removes the releases that no one would go back to, and after a day what a failed or killed upgrade left, but never
  * the release whose code is running.
  */
 export function pruneReleases(home: Home, running: string, now: Date): void {

@@ -5,7 +5,7 @@ import { ScriptError } from "../process/script-error.ts";
 import { noteServed } from "./build-release.ts";
 
 /**
- * Marks a checkout as serving, so that nobody builds there at the same time. Returns a function that removes the
+ * Marks a checkout as serving, so that no one builds there at the same time. Returns a function that removes the
  * mark. A checkout that's read-only can't be built in either.
  */
 export function noteServing(checkout: string): () => void {

@@ -5,7 +5,7 @@ import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
 import { readSettings } from "./read-settings.ts";
 
-/** Starts a release with the settings it will have, on an address that nobody knows, and asks for a page. */
+/** Starts a release with the settings it will have, on an address that no one knows, and asks for a page. */
 export async function tryRelease(release: string): Promise<void> {
   const port = await anyFreePort();
   const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };

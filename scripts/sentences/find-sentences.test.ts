@@ -84,7 +84,7 @@ test("comments: several lines become one, and tool directives are left out", () 
 });
 
 test("titles of tests, and each case's why", () => {
-  const text = `describe("a draw", () => { test.each([{ why: "nobody won", a: "not this" }])("$why", f); });`;
+  const text = `describe("a draw", () => { test.each([{ why: "no one won", a: "not this" }])("$why", f); });`;
   expect(findTestTitles({ path: "lib/a.test.ts", text }).map((title) => title.text)).toEqual([
     "a draw",
     "nobody won",

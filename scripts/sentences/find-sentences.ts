@@ -15,7 +15,7 @@ export type Sentence = {
   readonly text: string;
 };
 
-/** Every text in a file that somebody may read: text between tags, and strings that look like prose. */
+/** Every text in a file that someone may read: text between tags, and strings that look like prose. */
 export function findSentences(file: SourceFile): readonly Sentence[] {
   const syntax = parse(file);
   const sentences: Sentence[] = [];

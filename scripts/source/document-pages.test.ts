@@ -51,7 +51,7 @@ test.each([
     why: "it needs React for some content",
     text: '<PublicFrame\n  app={needsApp(view) ? "shown" : undefined}\n>',
   },
-  { why: "it belongs to somebody", text: "<MemberFrame reader={reader}>" },
+  { why: "it belongs to someone", text: "<MemberFrame reader={reader}>" },
 ])("a page isn't a document if $why", ({ text }) => {
   expect(listDocumentPages([{ path: "app/x/page.tsx", text }])).toEqual([]);
 });

@@ -117,7 +117,7 @@ function makeClient(): Promise<void> {
   return client;
 }
 
-/** A runner can fail outside its tests, for example over an error that nobody caught. */
+/** A runner can fail outside its tests, for example over an error that no one caught. */
 function believe(code: number, count: Count): Count {
   return code === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
 }

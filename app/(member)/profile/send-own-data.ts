@@ -15,7 +15,7 @@ type OwnFile = {
   readonly write: (chunks: AsyncIterable<Chunk>, made: MadeFor) => AsyncIterable<string>;
 };
 
-/** Sends the reader's own data as a file, as it's read: somebody may have played for many years. */
+/** Sends the reader's own data as a file, as it's read: someone may have played for many years. */
 export async function sendOwnData({ name, type, write }: OwnFile): Promise<Response> {
   const actor = await requireActor(paths.profile());
   const spent = await spend([{ limit: "own-data", by: actor.id }]);
@@ -37,7 +37,7 @@ export async function sendOwnData({ name, type, write }: OwnFile): Promise<Respo
   });
 }
 
-/** Reads on only as fast as it's sent, and stops when nobody listens. */
+/** Reads on only as fast as it's sent, and stops when no one listens. */
 function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const reading = texts[Symbol.asyncIterator]();

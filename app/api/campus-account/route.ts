@@ -14,7 +14,7 @@ import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 
 /**
  * Sends a signed-in person to a provider to connect their campus account: that of the organization that the form names,
- * or else the deployment's. The provider asks them to sign in even if somebody already is, because the last person may
+ * or else the deployment's. The provider asks them to sign in even if someone already is, because the last person may
  * not have signed out. They have to have signed in here just now, too: on a device left signed in, a stranger could
  * connect an account of their own and keep getting in.
  */

@@ -153,7 +153,7 @@ test("a forfeit is forgiven, and counts again; a name is withheld", async () => 
   expect(await prisma().withheldName.count()).toBe(0);
 });
 
-test("somebody who waits gets the open spot of a schedule, and nobody decides elsewhere", async () => {
+test("someone who waits gets the open spot of a schedule, and no one decides elsewhere", async () => {
   const read = await program.division(SEASON, "open");
   expect(deskDivisionResource.parse(read)).toEqual(read);
   clock.now = MONDAY;

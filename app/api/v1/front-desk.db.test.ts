@@ -104,7 +104,7 @@ describe("boards and clocks", () => {
     expect((await staff.equipment()).items.map(({ loan }) => loan)).toEqual([null, null]);
   });
 
-  test("what's retired while somebody has it is listed until it's returned", async () => {
+  test("what's retired while someone has it is listed until it's returned", async () => {
     const label = (await staff.equipment()).items.at(-1)?.label;
     const borrower = { name: "Somebody Else" };
     expect(await staff.send("checkOutEquipment", { ...ID, label, borrower })).toMatchObject({ status: 200 });
@@ -115,7 +115,7 @@ describe("boards and clocks", () => {
     expect((await staff.equipment()).items.map((each) => each.label)).not.toContain(label);
   });
 
-  test("nobody lends to somebody elsewhere, and players read nothing", async () => {
+  test("no one lends to someone elsewhere, and players read nothing", async () => {
     const label = (await staff.equipment()).items[0]?.label;
     const borrower = { userId: other.players[0]?.userId };
     expect(await staff.send("checkOutEquipment", { ...ID, label, borrower })).toMatchObject({ status: 404 });

@@ -434,7 +434,7 @@ async function newEntry() {
   return { ...named, entryId: entry?.id ?? "" };
 }
 
-/** A round that nobody reported, after its deadline: each is a week after the one before. */
+/** A round that no one reported, after its deadline: each is a week after the one before. */
 async function heldRound(number: number) {
   clock.now = new Date(new Date("2026-11-23T06:00:00Z").getTime() + (number - 1) * 7 * 86_400_000);
   await sweep(clock.now);

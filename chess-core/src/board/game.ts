@@ -30,7 +30,7 @@ export function startGame(position: Position = START): Game {
 
 /**
  * The game with one more move, or why that move isn't legal. Checkmate and stalemate leave no legal move. A game that
- * ended otherwise can continue here, because records go on past an end that nobody noticed; see `statusOf`.
+ * ended otherwise can continue here, because records go on past an end that no one noticed; see `statusOf`.
  */
 export function playMove(game: Game, move: PlainMove): Answer<Game, IllegalMove> {
   const packed = findMove(game.position, move);

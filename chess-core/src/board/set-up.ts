@@ -9,11 +9,11 @@ declare const placed: unique symbol;
 
 /**
  * Pieces on a board, each on its own square, with kings or without: for diagrams, exercises and setting up. It isn't
- * a `Position`, so nobody can ask it for legal moves. It's plain data, sorted from a1 to h8.
+ * a `Position`, so no one can ask it for legal moves. It's plain data, sorted from a1 to h8.
  */
 export type Placement = readonly Piece[] & { readonly [placed]: "Placement" };
 
-/** What a position has besides its pieces. By default White moves, nobody may castle, and the clock is at 0. */
+/** What a position has besides its pieces. By default White moves, no one may castle, and the clock is at 0. */
 export interface SetUp {
   readonly turn?: Color;
   readonly castling?: Readonly<Partial<Record<Color, Readonly<{ kingside?: boolean; queenside?: boolean }>>>>;

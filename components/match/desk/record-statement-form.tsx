@@ -12,7 +12,7 @@ import type { Pair } from "@/lib/people/words/names";
 import { useMatchAction } from "../match-actions";
 import type { CaseFormProps } from "./case-form";
 
-/** Writes down what a player told the desk, for somebody without an account or on the phone. */
+/** Writes down what a player told the desk, for someone without an account or on the phone. */
 export function RecordStatementForm({ org, names }: CaseFormProps & { readonly names: Pair }) {
   const { state, sending, version } = useMatchAction("recordStatement");
   const field = fieldsOf(state, "say");

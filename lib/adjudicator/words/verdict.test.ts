@@ -52,7 +52,7 @@ describe("what the board decides", () => {
     expect(verdict.facts.map(({ term }) => term)).toEqual(["In check", "Moving away", "Anything else"]);
   });
 
-  test("a stalemate says that nobody gives check and what holds each man", () => {
+  test("a stalemate says that no one gives check and what holds each man", () => {
     const verdict = verdictOf(setUp("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1"), NOTHING);
     expect(verdict).toMatchObject({ kind: "over", outcome: "draw", headline: "Stalemate: a draw" });
     expect(textsOf(verdict)).toEqual([

@@ -10,7 +10,7 @@ const AUDIENCES: Readonly<Record<Audience["who"], true>> = {
   silent: true,
 };
 
-test("announce names everybody that it can write to", () => {
+test("announce names everyone that it can write to", () => {
   const { description = "" } = PLAYER_COMMANDS.announce.body.shape.to.meta() ?? {};
   const named = [...description.matchAll(/`([^`]+)`/g)].map(([, typed = ""]) => readAudience(typed)?.who);
   expect(named).toEqual(Object.keys(AUDIENCES));

@@ -13,7 +13,7 @@ import {
 } from "@/lib/testing/league";
 import { readDeskDivision, readDeskEligibility } from "./desk-reads";
 
-/** What somebody else commits right before and right after the division is read. */
+/** What someone else commits right before and right after the division is read. */
 const othersAct = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
 vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
   const actual = await original();
@@ -61,7 +61,7 @@ test("players are never older than the division's version", async () => {
   expect(during).toEqual(await read());
 });
 
-test("who waits for a spot or has left owes no fee, and without a fee nobody does", async () => {
+test("who waits for a spot or has left owes no fee, and without a fee no one does", async () => {
   const owing = async () => {
     const { fee } = (await readDeskEligibility(league.scope, league.org, ASKED.season)) ?? {};
     return fee?.players.filter(({ owes }) => owes).map(({ userId }) => userId);

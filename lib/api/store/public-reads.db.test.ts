@@ -68,7 +68,7 @@ describe("what everyone can read", () => {
     expect(await read(name, other)).toBeUndefined();
   });
 
-  test("a draft is nobody’s to read", async () => {
+  test("a draft is no one’s to read", async () => {
     await prisma().season.updateMany({ data: { status: "draft" } });
     expect(await read("getSeason")).toBeUndefined();
     expect(await read("getStandings")).toBeUndefined();

@@ -17,7 +17,7 @@ export type ResultReader = {
 type Address = { readonly org: string; readonly season: string; readonly division: string };
 type Sent = { readonly text: string; readonly decidedAt: Instant };
 
-/** A division that somebody in this process follows: one database query for all of them. */
+/** A division that someone in this process follows: one database query for all of them. */
 type Feed = {
   readonly address: Address;
   readonly readers: Set<ResultReader>;

@@ -75,7 +75,7 @@ describe("a token", () => {
     expect(await used(61)).toBe("2026-11-16T15:01:01.000Z");
   });
 
-  test("ends when its maker revokes it, and for nobody else", async () => {
+  test("ends when its maker revokes it, and for no one else", async () => {
     const text = await make();
     const [token] = await listOwnTokens(league.directorId);
     expect(await revokeOwnToken(other.directorId, token?.id ?? "", MONDAY)).toBe(false);

@@ -9,7 +9,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { SCOPES, type Scope } from "../rules/scopes";
 
-/** A token as its page shows it. Nobody can read the token itself again. */
+/** A token as its page shows it. No one can read the token itself again. */
 export type TokenFacts = {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export type TokenFacts = {
 
 type NewToken = { readonly name: string; readonly scopes: readonly Scope[] };
 
-/** More than anybody keeps track of. */
+/** More than anyone keeps track of. */
 export const MOST_TOKENS = 50;
 
 /** Makes a token that works wherever its maker has roles. The text is returned once and never stored. */

@@ -108,7 +108,7 @@ export function resultsView(view: PublicDivision): AnswerOf<"listResults"> {
   );
 }
 
-/** A match; somebody who left the division has neither a name nor a page. */
+/** A match; someone who left the division has neither a name nor a page. */
 export function matchView(
   view: PublicDivision,
   { stage, number: round }: RoundView,

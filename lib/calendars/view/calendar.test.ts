@@ -180,7 +180,7 @@ describe("a feed, read back by another parser", () => {
     expect(event).toMatchObject({ start: "2026-11-30T05:44:00.000Z", status: "CONFIRMED", sequence: 3 });
   });
 
-  test("if it's forfeited before it's played, nobody has to come", () => {
+  test("if it's forfeited before it's played, no one has to come", () => {
     const conceded: MatchEvent = {
       type: "Conceded",
       by: "home",

@@ -14,7 +14,7 @@ export type ConnectedFacts = {
   readonly to: Recipient;
 };
 
-/** Tells somebody that a campus account was connected to their profile, because it can sign in as them from now on. */
+/** Tells someone that a campus account was connected to their profile, because it can sign in as them from now on. */
 export function accountConnectedLetter(facts: ConnectedFacts): DraftLetter {
   const { appUrl, accountId, account, organization, to } = facts;
   const office = organization ? `${organization.contactEmail} (${organization.name})` : "your league office";

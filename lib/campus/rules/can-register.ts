@@ -4,8 +4,8 @@ export type CampusRequirement = { readonly isOnly: boolean };
 export type CampusEntryRefusal = "campus-only";
 
 /**
- * Why somebody can't register themselves in an organization; null when they can. With campus sign-in only, they need an
- * account of its campus. Which groups can play, each season says: see `checkMayRegister`. Directors can enter anybody.
+ * Why someone can't register themselves in an organization; null when they can. With campus sign-in only, they need an
+ * account of its campus. Which groups can play, each season says: see `checkMayRegister`. Directors can enter anyone.
  */
 export function refuseCampusEntry(
   requirement: CampusRequirement | null,

@@ -27,7 +27,7 @@ test("the request that a good assertion answers", () =>
 
 test.each<{ why: string; change: Partial<AssertionFacts>; refusal: string }>([
   { why: "another provider's", change: { issuer: "https://evil.example" }, refusal: "wrong-issuer" },
-  { why: "for nobody", change: { audiences: [] }, refusal: "wrong-audience" },
+  { why: "for no one", change: { audiences: [] }, refusal: "wrong-audience" },
   {
     why: "for us, and then only for others",
     change: { audiences: [[expected.audience], ["https://other.example"]] },
@@ -45,7 +45,7 @@ test.each<{ why: string; change: Partial<AssertionFacts>; refusal: string }>([
     refusal: "wrong-recipient",
   },
   {
-    why: "nobody asked",
+    why: "no one asked",
     change: { confirmations: [{ ...confirmation, inResponseTo: undefined }] },
     refusal: "no-request",
   },

@@ -44,7 +44,7 @@ const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 
 /**
  * Is this assertion for us, from this provider, now, and an answer to a request of ours? (SAML Profiles 4.1.4.2 and
- * 4.1.4.3; Core 2.5.1.) Its signature has been checked. Answers that nobody asked for are refused.
+ * 4.1.4.3; Core 2.5.1.) Its signature has been checked. Answers that no one asked for are refused.
  *
  * @returns the id of the request that it answers
  */

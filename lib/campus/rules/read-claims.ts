@@ -3,7 +3,7 @@ import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
 import { claimedName } from "@/lib/shared/person-name";
 
-/** Who a provider says somebody is: the subject's name ID and the values of each attribute. */
+/** Who a provider says someone is: the subject's name ID and the values of each attribute. */
 export type Subject = {
   readonly nameId: { readonly value: string; readonly format: string | undefined } | undefined;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ export type AttributeNames = {
 };
 
 export type CampusClaims = {
-  /** Stays the same when a person's name or address changes, and is never given to somebody else. */
+  /** Stays the same when a person's name or address changes, and is never given to someone else. */
   readonly stableId: string;
   readonly email: string;
   readonly name: string | null;

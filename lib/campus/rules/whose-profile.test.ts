@@ -11,7 +11,7 @@ const nobody: ProfileFacts = {
 };
 
 test.each<{ why: string; facts: Partial<ProfileFacts>; expected: unknown }>([
-  { why: "somebody new", facts: {}, expected: accept(null) },
+  { why: "someone new", facts: {}, expected: accept(null) },
   { why: "the address has a profile", facts: { holder: "h" }, expected: accept("h") },
   {
     why: "the id decides, not the address",
@@ -25,7 +25,7 @@ test.each<{ why: string; facts: Partial<ProfileFacts>; expected: unknown }>([
     expected: refuse("ForeignDomain"),
   },
   {
-    why: "an address given to somebody else",
+    why: "an address given to someone else",
     facts: { holder: "h", hasOther: true },
     expected: refuse("AddressTaken"),
   },

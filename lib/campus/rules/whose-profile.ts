@@ -23,10 +23,10 @@ export type ProfileRefusal = (typeof PROFILE_REFUSALS)[number];
  * Which profile a campus account opens. The stable id decides: whoever signed in with it before is the same person, with
  * whatever address. A new account opens or makes the profile with its address only if the operator lets this provider
  * vouch for the address's domain: an organization chooses its own provider, which could say anything. An address that
- * belongs to another account was given to somebody else. Operators see every organization, so no organization's provider
- * can make anybody an operator.
+ * belongs to another account was given to someone else. Operators see every organization, so no organization's provider
+ * can make anyone an operator.
  *
- * @returns the person, or null for somebody new
+ * @returns the person, or null for someone new
  */
 export function whoseProfile(facts: ProfileFacts): Answer<UserId | null, ProfileRefusal> {
   if (facts.isOperator) return refuse("OperatorAddress");
@@ -40,7 +40,7 @@ export type ConnectRefusal = ProfileRefusal | CampusRefusal;
 
 /**
  * Can a signed-in person connect a campus account to their profile? From then on the provider can open it, so it has to be
- * one that the operator lets vouch for addresses. Nothing that belongs to somebody else is taken.
+ * one that the operator lets vouch for addresses. Nothing that belongs to someone else is taken.
  *
  * @param facts.hasAnother the person has a different account of this campus
  */

@@ -7,7 +7,7 @@ import { all, attributeOf, children, instantIn, NS, parseXml, textOf } from "./x
 
 /** What a provider's answer says, once everything about it has been checked. */
 export type Told = {
-  /** The request that it answers; whether we made it, and nobody answered it, the database says. */
+  /** The request that it answers; whether we made it, and no one answered it, the database says. */
   readonly requestId: string;
   readonly subject: Subject;
   readonly sessionIndex: string | undefined;
@@ -116,7 +116,7 @@ function isStrong(assertion: Element): boolean {
   return methods.every(isOneOf(STRONG_SIGNATURES)) && digests.every(isOneOf(STRONG_DIGESTS));
 }
 
-/** The assertion as it was signed; undefined if it wasn't, or by nobody we know. */
+/** The assertion as it was signed; undefined if it wasn't, or by no one we know. */
 async function verifiedAssertion(
   campus: Campus,
   posted: string,

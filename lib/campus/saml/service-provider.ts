@@ -53,11 +53,11 @@ export function makeSaml(
   });
 }
 
-/** What the provider hands back when somebody was connecting an account (RelayState); it only says which page to show. */
+/** What the provider hands back when someone was connecting an account (RelayState); it only says which page to show. */
 export const CONNECTING = "connecting";
 
 /**
- * Where the browser goes to sign in: the provider's address with a signed request (SAML Bindings 3.4). Somebody who
+ * Where the browser goes to sign in: the provider's address with a signed request (SAML Bindings 3.4). Someone who
  * connects an account is asked to sign in again, because on a shared computer the last person may still be.
  */
 export function signInUrl(

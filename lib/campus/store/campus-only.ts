@@ -57,7 +57,7 @@ export function isAllowedSession(): Prisma.Sql {
 /**
  * The organization that asks a person to sign in with their campus account; undefined if they can sign in any other way.
  *
- * @param isProven they have shown that it's their address. Until then only its domain is looked at, so that nobody
+ * @param isProven they have shown that it's their address. Until then only its domain is looked at, so that no one
  *   learns who has an account at a campus.
  */
 export async function findCampusOnly(
@@ -75,7 +75,7 @@ export async function findCampusOnly(
   return found;
 }
 
-/** Why somebody can't register themselves in an organization; see `refuseCampusEntry`. */
+/** Why someone can't register themselves in an organization; see `refuseCampusEntry`. */
 export async function refuseByCampus(
   tx: Pick<Transaction, "campusSignIn" | "account">,
   organizationId: string,

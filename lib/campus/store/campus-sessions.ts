@@ -21,7 +21,7 @@ export async function findCampusSession(sessionId: string, at: Date): Promise<Ca
   return found ? { ...found, org: found.organization.slug } : undefined;
 }
 
-/** Ends the sessions of somebody that came from this provider: one, if the provider names it, or else all of them. */
+/** Ends the sessions of someone that came from this provider: one, if the provider names it, or else all of them. */
 export async function revokeCampusSessions(
   organizationId: OrganizationId,
   { nameId, sessionIndexes }: { readonly nameId: string; readonly sessionIndexes: readonly string[] },
@@ -35,7 +35,7 @@ export async function revokeCampusSessions(
 }
 
 /**
- * Stores from which provider's session a new session came. One that somebody began by connecting an account replaces
+ * Stores from which provider's session a new session came. One that someone began by connecting an account replaces
  * another: if that one came from a campus whose organization takes no other way, so does this one, or else connecting
  * would sign them out.
  */

@@ -42,7 +42,7 @@ export type CampusChoice = {
 /** More organizations than fit on the sign-in page are signed in to from their own pages. */
 const MOST_CHOICES = 12;
 
-/** The campus sign-ins to offer: that of the organization somebody is on their way to, or else every one. */
+/** The campus sign-ins to offer: that of the organization someone is on their way to, or else every one. */
 export async function listCampusChoices(org: string | undefined): Promise<readonly CampusChoice[]> {
   const rows = await prisma().campusSignIn.findMany({
     where: org === undefined ? {} : { organization: { slug: org } },
@@ -88,7 +88,7 @@ export type CampusEditRefusal = "changed" | "metadata-missing" | "sign-in-first"
 
 /**
  * Saves how people sign in. Before the other ways can be closed, the admin has to have come in this way, in this very
- * session: a provider that doesn't work would lock everybody out.
+ * session: a provider that doesn't work would lock everyone out.
  *
  * @param edit without a provider, the one from before stays
  * @param seen the stamp that the admin's page showed

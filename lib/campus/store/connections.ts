@@ -15,7 +15,7 @@ export type CampusConnection = {
 /**
  * The campuses of the organizations that know a person, if the operator lets them vouch for addresses, and those whose
  * account they have, also if the organization has no campus sign-in anymore. A deployment's only organization knows
- * everybody.
+ * everyone.
  */
 export function listCampusConnections(userId: string): Promise<readonly CampusConnection[]> {
   return prisma().$queryRaw<CampusConnection[]>`

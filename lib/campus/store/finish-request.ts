@@ -91,7 +91,7 @@ type Taken = {
 };
 
 /**
- * Who connects an account; null if somebody signs in. The session that asked has to be the browser's, and still good: on a
+ * Who connects an account; null if someone signs in. The session that asked has to be the browser's, and still good: on a
  * shared computer, the next person must not add their account to the previous person's profile.
  */
 async function findConnecting(
@@ -104,7 +104,7 @@ async function findConnecting(
   return person ? accept(person) : refuse("SessionEnded");
 }
 
-/** Always in the same order, so that nobody waits for each other. */
+/** Always in the same order, so that no one waits for each other. */
 async function lockAll(tx: Transaction, locks: readonly string[]): Promise<void> {
   for (const lock of locks.toSorted())
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;

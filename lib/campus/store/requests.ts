@@ -2,14 +2,14 @@ import { prisma } from "@/lib/db/client";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { CampusClaims } from "../rules/read-claims";
 
-/** Who a provider says somebody is, in which groups of interest, and its session, from its answer until the sign-in is finished. */
+/** Who a provider says someone is, in which groups of interest, and its session, from its answer until the sign-in is finished. */
 export type Said = CampusClaims & {
   readonly nameId: string | null;
   readonly nameIdFormat: string | null;
   readonly sessionIndex: string | null;
 };
 
-/** How long somebody can take at their provider. */
+/** How long someone can take at their provider. */
 export const REQUEST_MINUTES = 15;
 
 export async function insertRequest(
@@ -18,7 +18,7 @@ export async function insertRequest(
     readonly organizationId: OrganizationId;
     readonly browserHash: string;
     readonly next: string;
-    /** The session in which somebody connects an account; null: somebody signs in. */
+    /** The session in which someone connects an account; null: someone signs in. */
     readonly connectingSessionId: string | null;
   },
   at: Date,

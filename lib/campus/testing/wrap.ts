@@ -6,7 +6,7 @@ const part = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[0] ??
 const assertionIn = (xml: string) => part(xml, /<saml:Assertion[\s\S]*<\/saml:Assertion>/);
 const signatureIn = (xml: string) => xml.match(ANY_SIGNATURE)?.[0] ?? "";
 
-/** An assertion about somebody else: what the attacker wants us to read. */
+/** An assertion about someone else: what the attacker wants us to read. */
 function forge(xml: string, email: string, keepsId = false): string {
   const forged = assertionIn(xml)
     .replace(signatureIn(xml), "")

@@ -67,7 +67,7 @@ test("a database with no connection left: not ready", async () => {
   await client.query("DROP ROLE crowded");
 });
 
-test("a pool in which everybody waits: not ready", async () => {
+test("a pool in which everyone waits: not ready", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

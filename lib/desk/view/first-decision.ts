@@ -6,7 +6,7 @@ type Waiting<Round, Match, Player> = {
 };
 
 /**
- * What a director decides first; undefined if nothing waits. A case in which they play comes last, because somebody else
+ * What a director decides first; undefined if nothing waits. A case in which they play comes last, because someone else
  * decides it.
  */
 export function firstDecision<Round, Match, Player>(

@@ -120,7 +120,7 @@ export const endListException = directorForm(
   },
 );
 
-/** Keeps somebody from registering, in every season of the organization. */
+/** Keeps someone from registering, in every season of the organization. */
 export const placeRegistrationHold = directorForm(
   answersNothing("It adds a hold of its own.", placeHoldInput),
   async ({ scope, organization }, { season: slug, email, kind, lastOn, note }) => {

@@ -41,7 +41,7 @@ export const placeHoldInput = z.object({
   season,
   email: emailAddress,
   kind: z.enum(HOLD_KINDS, "Choose why."),
-  /** Empty: until somebody lifts it. */
+  /** Empty: until someone lifts it. */
   lastOn: z.union([z.literal(""), localDate]).default(""),
   note: optionalProse(300),
 });

@@ -26,7 +26,7 @@ export type ListFile =
 
 /**
  * Reads the cells of a list file. Its first line names the columns, in any order and capitalization; other columns are
- * ignored. A file with a line that can't be read is refused as a whole, so nobody is missing from a list unnoticed.
+ * ignored. A file with a line that can't be read is refused as a whole, so no one is missing from a list unnoticed.
  * Lines that name the same person count once, with the later day.
  */
 export function readListFile(cells: readonly (readonly string[])[]): ListFile {

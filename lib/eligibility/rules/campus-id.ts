@@ -14,7 +14,7 @@ export function parseCampusId(typed: string): string | null {
   return /^\d+$/.test(id) ? id.replace(/^0+(?=\d)/, "") : id;
 }
 
-/** Why somebody can't give a campus id. */
+/** Why someone can't give a campus id. */
 export type CampusIdRefusal = "campus-id-shape" | "campus-id-taken";
 
 /** Why a director can't correct one. */

@@ -17,7 +17,7 @@ const suspended = (lastOn: string | null) => ({ kind: "suspended" as const, last
 const unpaid = { kind: "unpaid" as const, lastOn: null };
 
 test.each<{ why: string; facts: EligibilityFacts; expected: string }>([
-  { why: "a season without a list asks nobody", facts: facts(), expected: "yes" },
+  { why: "a season without a list asks no one", facts: facts(), expected: "yes" },
   { why: "a line without an end", facts: facts({ listings: listed(null) }), expected: "yes" },
   { why: "a line's last day counts in full", facts: facts({ listings: listed(TODAY) }), expected: "yes" },
   {

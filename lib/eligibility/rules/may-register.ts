@@ -7,11 +7,11 @@ export type HoldKind = (typeof HOLD_KINDS)[number];
 
 export type RegistrationHold = {
   readonly kind: HoldKind;
-  /** The last day it holds, in the organization's zone; null until somebody lifts it. */
+  /** The last day it holds, in the organization's zone; null until someone lifts it. */
   readonly lastOn: CalendarDate | null;
 };
 
-/** Where a season knows from that somebody can play. */
+/** Where a season knows from that someone can play. */
 export const LISTING_SOURCES = ["email", "campus-id", "group"] as const;
 
 /** Something that says a person can play: a line of the season's list, or a group that their campus sign-in named. */
@@ -25,7 +25,7 @@ export type Listing = {
 export type EligibilityFacts = {
   /** The day in the organization's zone. */
   readonly today: CalendarDate;
-  /** Holds that nobody has lifted. */
+  /** Holds that no one has lifted. */
   readonly holds: readonly RegistrationHold[];
   /** What the season's list and groups say about the person; null if the season has neither. */
   readonly listings: readonly Listing[] | null;

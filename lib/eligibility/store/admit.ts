@@ -26,7 +26,7 @@ export async function admitToSeason(
 }
 
 /**
- * May a director enter somebody in a season that's locked? By the same rule as they'd register themselves.
+ * May a director enter someone in a season that's locked? By the same rule as they'd register themselves.
  *
  * @param person without an email, no list names them
  */
@@ -61,7 +61,7 @@ export async function keepAdmission(
   await tieToPeople(tx, { organizationId, seasonId }, [userId]);
 }
 
-/** Ties what was written for addresses that nobody had to the people who have them now. */
+/** Ties what was written for addresses that no one had to the people who have them now. */
 export async function tieToPeople(
   tx: Transaction,
   { organizationId, seasonId }: Pick<SeasonPerson, "organizationId" | "seasonId">,

@@ -63,7 +63,7 @@ export async function listExceptions(
     ORDER BY x.granted_at DESC, x.id LIMIT ${MOST_ROWS}`;
 }
 
-/** The holds of an organization that nobody has lifted, including those whose last day is over. */
+/** The holds of an organization that no one has lifted, including those whose last day is over. */
 export async function listHolds({ organizationId }: DirectorScope): Promise<readonly PlacedHold[]> {
   return prisma().$queryRaw<PlacedHold[]>`
     SELECT x.id, x.email, ${NAME} AS name, x.kind, x.last_on::text AS "lastOn", x.note FROM registration_hold x

@@ -52,7 +52,7 @@ test("a season without a list registers everyone", async () => {
   expect(await register(await newcomer())).toEqual(REGISTERED);
 });
 
-test("somebody who isn't on the list registers once the director has granted an exception", async () => {
+test("someone who isn't on the list registers once the director has granted an exception", async () => {
   const nia = await newcomer();
   await save([line("amara@lakeside.example")]);
   expect(await register(nia)).toEqual(refused("not-on-list"));
@@ -72,7 +72,7 @@ test("a line counts through its last day, by the organization's calendar", async
   expect(await register({ userId }, league, new Date("2026-11-17T05:59:00Z"))).toEqual(REGISTERED);
 });
 
-test("an exception can wait for somebody who has no account yet", async () => {
+test("an exception can wait for someone who has no account yet", async () => {
   await save([line("amara@lakeside.example")]);
   await grantException(league.scope, seasonId, { email: "later@lakeside.example", reason: "Staff" }, MONDAY);
   const later = await newcomer("later@lakeside.example");
@@ -135,7 +135,7 @@ test("an exception is granted once, and ends once", async () => {
   expect(await register(nia)).toEqual(refused("not-on-list"));
 });
 
-test("a hold keeps somebody out of every season of the organization until it's lifted, and only there", async () => {
+test("a hold keeps someone out of every season of the organization until it's lifted, and only there", async () => {
   const nia = await newcomer();
   const hold = { email: nia.email, kind: "unpaid", lastOn: null, note: "Fall pass" } as const;
   const id = idOf(await placeHold(league.scope, hold, MONDAY));
@@ -252,7 +252,7 @@ test("a change to a list that someone else has just changed is refused, and noth
   expect((await findList(league.organizationId, seasonId)).version).toBe(2);
 });
 
-test("a removed list leaves nobody behind, and a page from before is refused", async () => {
+test("a removed list leaves no one behind, and a page from before is refused", async () => {
   const nia = await newcomer();
   await save([line("a@x.example"), line(null, null, "7")]);
   expect(await removeList(league.scope, seasonId, 1, MONDAY)).toMatchObject({ ok: true });
@@ -313,7 +313,7 @@ const byHand = (email: string | null) =>
     MONDAY,
   );
 
-test("a director who adds somebody by hand is told that they aren't on the list, with an account or without", async () => {
+test("a director who adds someone by hand is told that they aren't on the list, with an account or without", async () => {
   const nia = await newcomer();
   await save([line("amara@lakeside.example")]);
   for (const email of [nia.email, "unknown@lakeside.example", null])
@@ -332,7 +332,7 @@ test("a director who adds somebody by hand is told that they aren't on the list,
   expect(tied?.user?.email, "the exception is theirs from then on").toBe("unknown@lakeside.example");
 });
 
-test("a director can't add by hand somebody on hold, and can without a list anyone else", async () => {
+test("a director can't add by hand someone on hold, and can without a list anyone else", async () => {
   await placeHold(
     league.scope,
     { email: "held@lakeside.example", kind: "unpaid", lastOn: null, note: null },

@@ -22,7 +22,7 @@ export type SeasonPerson = {
   readonly today: CalendarDate;
 };
 
-/** Somebody by address, with their account if they have one. */
+/** Someone by address, with their account if they have one. */
 type MaybePerson = Omit<SeasonPerson, "userId"> & { readonly userId: string | null; readonly email: string };
 
 /** What eligibility is read from: a transaction, or the database for a page. */
@@ -47,7 +47,7 @@ export async function findEligibility(tx: Reader, person: SeasonPerson): Promise
   return findEligibilityOf(tx, { ...person, email });
 }
 
-/** The same for somebody who may have no account yet. */
+/** The same for someone who may have no account yet. */
 export async function findEligibilityOf(
   tx: Reader,
   { email, ...person }: MaybePerson,
@@ -68,8 +68,8 @@ export async function findEligibilityOf(
 }
 
 /**
- * The rows about a person: theirs, or those for an address that nobody had when they were written. A row that belongs
- * to somebody isn't anyone else's, even if that person has the address now.
+ * The rows about a person: theirs, or those for an address that no one had when they were written. A row that belongs
+ * to someone isn't anyone else's, even if that person has the address now.
  */
 export function namesPerson(userId: string | null, email: string) {
   return [...(userId === null ? [] : [{ userId }]), { userId: null, email }];
@@ -77,7 +77,7 @@ export function namesPerson(userId: string | null, email: string) {
 
 /**
  * The lines about a person, and the groups that their campus named. A line with an email counts for that address only,
- * because nobody proves that a campus id is theirs.
+ * because no one proves that a campus id is theirs.
  */
 async function findListings(
   tx: Reader,

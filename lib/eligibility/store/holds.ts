@@ -15,7 +15,7 @@ export type NewHold = RegistrationHold & {
 };
 
 /**
- * Keeps somebody from registering in any season of the organization. Entries that they have stay. Placing the same hold
+ * Keeps someone from registering in any season of the organization. Entries that they have stay. Placing the same hold
  * twice has no further effect.
  */
 export async function placeHold(

@@ -36,7 +36,7 @@ export async function findList(organizationId: string, seasonId: string): Promis
 
 /**
  * Saves a list: in place of the one before, or added to it. When a line is added that the list has already, the later
- * day counts; to end somebody's line earlier, replace the list.
+ * day counts; to end someone's line earlier, replace the list.
  *
  * @param seen the version that the director saw; 0 if there was none
  * @returns null if the season isn't the director's
@@ -72,7 +72,7 @@ export function removeList(
 }
 
 /**
- * Chooses which groups of the campus sign-in can play, beside a list or without one. Without groups, nobody's sign-in is
+ * Chooses which groups of the campus sign-in can play, beside a list or without one. Without groups, no one's sign-in is
  * asked about.
  *
  * @returns null if the season isn't the director's

@@ -19,7 +19,7 @@ export async function readdressEligibility(
 }
 
 /**
- * Gives the exceptions, holds and campus IDs of somebody without an account to the account that takes over from them. In a
+ * Gives the exceptions, holds and campus IDs of someone without an account to the account that takes over from them. In a
  * season where the account has an exception, theirs ends, so a director who ends the account's ends all. An organization
  * that has a campus ID of the account keeps that one.
  */

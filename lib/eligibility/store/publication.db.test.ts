@@ -141,7 +141,7 @@ test.each(Array.from({ length: 8 }, (_, index) => index))(
   },
 );
 
-test("an exception names whom the organization knows, and nobody else", async () => {
+test("an exception names whom the organization knows, and no one else", async () => {
   await prisma().membership.createMany({
     data: [
       {
@@ -167,7 +167,7 @@ test("an exception names whom the organization knows, and nobody else", async ()
   );
 });
 
-test("a director corrects a campus ID, and nobody else's is given twice", async () => {
+test("a director corrects a campus ID, and no one else's is given twice", async () => {
   const correct = (index: number, typed: string, seen: string | null) =>
     correctCampusId(
       league.scope,

@@ -53,7 +53,7 @@ export const LIST_MODES: Record<SaveListMode, { readonly title: string; readonly
   },
 };
 
-/** Why somebody is held, as the desk says it. */
+/** Why someone is held, as the desk says it. */
 export const HOLD_WORDS: Record<HoldKind, string> = {
   unpaid: "Has something to pay",
   suspended: "Suspended",

@@ -7,7 +7,7 @@ import type { ListRefusal } from "../rules/may-register";
 /** What a refusal by the list, a hold or a campus id is about. */
 export type ListRefusalFacts = {
   readonly organization: { readonly contactEmail: string };
-  /** The last day of the hold on the person; null until somebody lifts it. */
+  /** The last day of the hold on the person; null until someone lifts it. */
   readonly heldThrough: CalendarDate | null;
   /** The last day the list counted for the person. */
   readonly listedUntil: CalendarDate | null;
@@ -37,7 +37,7 @@ export const LIST_REFUSAL_SENTENCES: Record<
     `Someone else has registered with that campus ID. Check that it’s yours. If it is, ask ${office(facts)}.`,
 };
 
-/** On the form, for somebody whose email the list doesn't have. */
+/** On the form, for someone whose email the list doesn't have. */
 export const CAMPUS_ID_NEEDED =
   "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
 
@@ -45,7 +45,7 @@ export const CAMPUS_ID_NEEDED =
 export const CAMPUS_ID_OR_GROUP_NEEDED =
   "Only people on the list or in certain campus groups can register. Your email isn’t on the list, and your last sign-in didn’t tell us your group. Enter your campus ID, or sign in with your campus account.";
 
-/** On the form, for somebody who is on the list, in a group or has an exception. */
+/** On the form, for someone who is on the list, in a group or has an exception. */
 export function listedWords(season: string, { asksGroup }: { readonly asksGroup: boolean }): string {
   return `Only ${asksGroup ? "certain people" : "people on the list"} can register for ${season}. You can.`;
 }

@@ -33,7 +33,7 @@ import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
 
 // What a director can add and correct of a player's registration.
 
-/** Enters somebody by hand, with an email or without one. */
+/** Enters someone by hand, with an email or without one. */
 export const addPlayer = directorForm(
   answersNothing("It enters the player, who is in or not.", addPlayerInput),
   async ({ scope, organization }, input, form) => {
@@ -62,7 +62,7 @@ export type MadeCode = { readonly code: string; readonly until: string };
 const HAS_EMAIL = "They have an email now, so they can sign in with it. They don’t need a code.";
 const IS_DELETED = "This player deleted their account, so no one can claim it.";
 
-/** Makes a claim code for somebody without an email. An earlier one stops working. */
+/** Makes a claim code for someone without an email. An earlier one stops working. */
 export const makeClaimCode = directorPreview(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
   async ({ scope, organization }, input, form): Promise<PreviewState<MadeCode>> => {

@@ -117,7 +117,7 @@ function answerStrikes<
   });
 }
 
-/** Gives somebody on the waitlist the open spot in a published round robin. */
+/** Gives someone on the waitlist the open spot in a published round robin. */
 export const enterLate = directorForm(
   answersNothing("It names the player, who still waits or not.", enterLateInput),
   async ({ scope, organization }, input, form) => {

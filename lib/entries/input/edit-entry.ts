@@ -8,7 +8,7 @@ const anEntry = { org: z.string().min(1), season: z.string().min(1), division: z
 
 const name = personName("Enter their name as it should appear in the standings.");
 
-/** Somebody whom a director enters by hand. Empty email: the desk reports and writes for them. */
+/** Someone whom a director enters by hand. Empty email: the desk reports and writes for them. */
 export const addPlayerInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),

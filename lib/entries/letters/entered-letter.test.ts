@@ -40,7 +40,7 @@ test.each([
   expect(text).not.toContain("before the pairings are published");
 });
 
-test("somebody who is added again is told again", () => {
+test("someone who is added again is told again", () => {
   const status = { waits: false, isPublished: false };
   const again = enteredLetter({ ...FACTS, ...status }, "2026-11-21T18:00:00.000Z");
   expect(again.key).not.toBe(enteredLetter({ ...FACTS, ...status }, AT).key);

@@ -9,11 +9,11 @@ export type AgeRule = { readonly startsOn: string; readonly eligibility: RulePac
 
 export type EligibilityRefusal = "birth-date-missing" | "birth-date-unlikely" | "too-old";
 
-/** Nobody this old is known, so a year was mistyped. */
+/** No one this old is known, so a year was mistyped. */
 const OLDEST = 120;
 
 /**
- * Can somebody born on this day play in an age division? Yes if they are younger than its limit on the day that
+ * Can someone born on this day play in an age division? Yes if they are younger than its limit on the day that
  * decides; a birthday on that day counts. A division without an age limit doesn't ask.
  *
  * @param bornOn calendar date; null if unknown
@@ -39,7 +39,7 @@ export function ageDay({ startsOn, eligibility }: AgeRule): string {
 }
 
 /**
- * Whole years between two calendar dates. In years without February 29, somebody born on that day turns a year older on
+ * Whole years between two calendar dates. In years without February 29, someone born on that day turns a year older on
  * March 1.
  *
  * @example ageAt("2012-02-29", "2027-02-28") // 14
@@ -50,7 +50,7 @@ export function ageAt(bornOn: string, day: string): number {
 }
 
 /**
- * The first of these divisions that accepts somebody an age division refuses; open divisions before those with an age
+ * The first of these divisions that accepts someone an age division refuses; open divisions before those with an age
  * limit.
  */
 export function divisionFor<Division extends Grade>(

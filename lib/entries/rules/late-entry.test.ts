@@ -73,7 +73,7 @@ test("two of five closed rounds aren't more than half", () => {
   expect(planLateEntry(published(5), ONCE, inWeek(3)).ok).toBe(true);
 });
 
-test("with the new player all meet once in each cycle, nobody plays twice in a round, and colors differ by at most one", () => {
+test("with the new player all meet once in each cycle, no one plays twice in a round, and colors differ by at most one", () => {
   const odd = fc.integer({ min: 1, max: 14 }).map((half) => half * 2 + 1);
   fc.assert(
     fc.property(odd, fc.constantFrom(1 as const, 2 as const), (players, cycles) => {

@@ -43,10 +43,10 @@ export type LatePlan = {
 };
 
 /**
- * The matches of somebody who joins a round robin late. Of several groups, they join the smallest that has an open spot
+ * The matches of someone who joins a round robin late. Of several groups, they join the smallest that has an open spot
  * and isn't full. With an odd number of players one sits out each round; the new player takes the open spot, which is the
  * phantom's in the Berger table (FIDE Handbook C.05, Annex 1), and meets the player who'd sit out: every player once in
- * each cycle, with Black in odd rounds, and with colors reversed the second time. A match in a round that has already opened can be played until the last round closes; nobody gets less time
+ * each cycle, with Black in odd rounds, and with colors reversed the second time. A match in a round that has already opened can be played until the last round closes; no one gets less time
  * than they were promised.
  */
 export function planLateEntry(

@@ -7,9 +7,9 @@ const GOES = { entry: "active", season: "running", stamps: STAMPS, isOwnMatch: f
 test.each([
   { why: "a player can leave", facts: GOES, is: null },
   { why: "and so can a player on the waitlist", facts: { ...GOES, entry: "waitlisted" }, is: null },
-  { why: "nobody leaves twice", facts: { ...GOES, entry: "withdrawn" }, is: "already-left" },
+  { why: "no one leaves twice", facts: { ...GOES, entry: "withdrawn" }, is: "already-left" },
   { why: "nor after being removed", facts: { ...GOES, entry: "removed" }, is: "already-left" },
-  { why: "nobody leaves a season that's over", facts: { ...GOES, season: "finished" }, is: "season-over" },
+  { why: "no one leaves a season that's over", facts: { ...GOES, season: "finished" }, is: "season-over" },
   { why: "nor an archived season", facts: { ...GOES, season: "archived" }, is: "season-over" },
   {
     why: "a director confirms what they read",

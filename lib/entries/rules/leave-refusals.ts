@@ -1,7 +1,7 @@
 import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
 import { type EntryStatusName, hasLeft } from "./register";
 
-/** Why a director can't remove or withdraw somebody. */
+/** Why a director can't remove or withdraw someone. */
 export type LeaveRefusal = "already-left" | "changed" | "own-match" | "season-over";
 
 /**

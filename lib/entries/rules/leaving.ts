@@ -7,13 +7,13 @@ import { tablesOf } from "@/lib/stages/rules/tables-of";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import type { PlayedMatch, PlayedRound, StandingsEntry } from "@/lib/standings/rules/results";
 
-/** A round of the division somebody leaves. */
+/** A round of the division someone leaves. */
 export type LeavingRound = Omit<PlayedRound, "stage" | "matches"> & {
   readonly stage: Pick<DrawnStage, "format" | "groups" | "position">;
   readonly matches: readonly (PlayedMatch & { readonly id: string; readonly number: number })[];
 };
 
-/** A division at the moment somebody leaves it. */
+/** A division at the moment someone leaves it. */
 export type LeavingScene = {
   /** The entries in the standings: active players, and players who left with results that count. */
   readonly entries: readonly StandingsEntry[];

@@ -25,7 +25,7 @@ export type MoveFacts = {
   readonly to: Grade & {
     readonly isPublished: boolean;
     readonly hasFreeSpot: boolean;
-    /** Why nobody can join its published schedule; null if somebody can, or if it isn't published. */
+    /** Why no one can join its published schedule; null if someone can, or if it isn't published. */
     readonly lateRefusal: LateRefusal | null;
     /** Their earlier entry there; null if they have none. */
     readonly before: { readonly status: EntryStatusName; readonly hasMatches: boolean } | null;
@@ -38,8 +38,8 @@ export type MoveFacts = {
 
 /**
  * Can a player move to another division, and do they play or wait there? Until their division is paired, they can move
- * freely. Somebody in a schedule has to leave, because their opponents count on them. A division that's paired only takes
- * them onto its waitlist, and only if the director has an open spot to give. Nobody gets onto a waitlist, and loses their
+ * freely. Someone in a schedule has to leave, because their opponents count on them. A division that's paired only takes
+ * them onto its waitlist, and only if the director has an open spot to give. No one gets onto a waitlist, and loses their
  * spot, unless the director says so.
  */
 export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", MoveRefusal> {

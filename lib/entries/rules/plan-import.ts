@@ -25,7 +25,7 @@ export type ImportContext = {
   readonly site: Site | null;
   /** The owner's address for each username there, by the lowercase username. */
   readonly handles: ReadonlyMap<string, string>;
-  /** Why the season's list or a hold keeps somebody out, by address. */
+  /** Why the season's list or a hold keeps someone out, by address. */
   readonly unlisted: ReadonlyMap<string, ListRefusal>;
 };
 
@@ -63,7 +63,7 @@ export type PlannedRow = { readonly row: ImportRow; readonly fate: ImportFate; r
 /**
  * What an import would do, row by row and in order: earlier rows get the last spots, and players whose division is full
  * go on its waitlist. The rules are the same as for registration. Only players without an entry in the division are
- * added, so importing a file twice adds nobody twice, and nobody who left is brought back behind their back.
+ * added, so importing a file twice adds no one twice, and no one who left is brought back behind their back.
  */
 export function planImport(rows: readonly ImportRow[], context: ImportContext): readonly PlannedRow[] {
   const seen: Seen = { entered: new Set(), taken: new Map(), handles: new Map(context.handles) };
@@ -116,7 +116,7 @@ function isSaidToBeOut(status: string): boolean {
   return ["withdrawn", "removed"].includes(status.toLowerCase());
 }
 
-/** Somebody in two divisions has one username there, so their own isn't in the way. */
+/** Someone in two divisions has one username there, so their own isn't in the way. */
 function checkHandle(row: ImportRow, site: Site, seen: Seen): HandleRefusal | "handle-taken" | null {
   if (row.handle === "" && [...seen.handles.values()].includes(row.email)) return null;
   const read = readHandle(row.handle, site);

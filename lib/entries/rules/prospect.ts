@@ -4,7 +4,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { type LateRound, planLateEntry } from "./late-entry";
 
 /**
- * How somebody on a waitlist can still get a spot: as the next player, before the pairings; the open spot of a published
+ * How someone on a waitlist can still get a spot: as the next player, before the pairings; the open spot of a published
  * round robin, from the director; or not anymore.
  */
 export type Prospect = "next" | "director" | "none";

@@ -5,7 +5,7 @@ import type { WaiverRefusal } from "@/lib/waivers/rules/sign";
 import type { EligibilityRefusal } from "./eligibility";
 import type { HandleRefusal } from "./handle";
 
-/** Why somebody can't join or leave a division. The sentences are in lib/entries/words/entry-refusals. */
+/** Why someone can't join or leave a division. The sentences are in lib/entries/words/entry-refusals. */
 export type EntryRefusal =
   | "registration-closed"
   | "last-day-over"

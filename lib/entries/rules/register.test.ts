@@ -89,7 +89,7 @@ describe("registering", () => {
       is: "has-left",
     },
     {
-      why: "a director enters nobody twice",
+      why: "a director enters no one twice",
       facts: { ...OPEN, isByDirector: true, before: { status: "waitlisted", hasMatches: false } },
       is: "already-registered",
     },

@@ -14,7 +14,7 @@ export type Registration = {
   readonly isPublished: boolean;
   /** A published round robin has an open spot that the director can give. */
   readonly hasLateSpot: boolean;
-  /** A spot is open and nobody is waiting for it. */
+  /** A spot is open and no one is waiting for it. */
   readonly hasFreeSpot: boolean;
   readonly rulePackId: string;
   readonly grade: Grade;
@@ -30,7 +30,7 @@ export type Registration = {
 
 export type EntryStatusName = "pending" | "active" | "waitlisted" | "withdrawn" | "removed";
 
-/** Those who play or wait to: they haven't left, and nobody has turned them down. */
+/** Those who play or wait to: they haven't left, and no one has turned them down. */
 export const IN_SEASON: readonly EntryStatusName[] = ["pending", "active", "waitlisted"];
 
 /** Those who play, so they owe the season's fee. */

@@ -55,7 +55,7 @@ test.each([
 const NO_RATINGS = { ...TEXAS_STATE.sportsmanship, ratings: "none" } as const;
 const ADVANCES = { ...TEXAS_STATE.playoff, afterForfeit: "advances" } as const;
 test.each([
-  { why: "Texas State asks about nobody, but keeps them out of the playoff", rules: {}, matter: true },
+  { why: "Texas State asks about no one, but keeps them out of the playoff", rules: {}, matter: true },
   { why: "only the playoff", rules: { sportsmanship: NO_RATINGS }, matter: true },
   { why: "only the ratings", rules: { playoff: ADVANCES }, matter: true },
   { why: "nothing", rules: { playoff: ADVANCES, sportsmanship: NO_RATINGS }, matter: false },
@@ -96,7 +96,7 @@ test.each([
   { why: "not one who has left", facts: { entry: "withdrawn" }, is: "over" },
   { why: "nor one on the waitlist", facts: { entry: "waitlisted" }, is: "over" },
   { why: "nor after the season", facts: { season: "finished" }, is: "over" },
-  { why: "nobody decides on their own forfeits", facts: { isOwn: true }, is: "own-entry" },
+  { why: "no one decides on their own forfeits", facts: { isOwn: true }, is: "own-entry" },
 ] as const)("the director answers for $why", ({ facts, is }) => {
   expect(refuseStrikes({ entry: "active", season: "running", isOwn: false, ...facts })).toBe(is);
 });
@@ -104,7 +104,7 @@ test.each([
 test.each([
   { why: "as many forfeits as the director has read", isAsked: true, counting: 3, seen: 3, is: null },
   { why: "one more since", isAsked: true, counting: 4, seen: 3, is: "changed" },
-  { why: "nobody asks anymore", isAsked: false, counting: 3, seen: 3, is: "not-asked" },
+  { why: "no one asks anymore", isAsked: false, counting: 3, seen: 3, is: "not-asked" },
 ] as const)("a player is kept for $why", ({ is, ...facts }) => {
   expect(refuseKeeping(facts)).toBe(is);
 });

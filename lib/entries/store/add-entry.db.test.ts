@@ -228,7 +228,7 @@ describe("a claim code", () => {
     expect(await claim(owner, code, at)).toEqual({ ok: false, refusal: "both-paired" });
   });
 
-  test("is only made by their own director, and for somebody without an email", async () => {
+  test("is only made by their own director, and for someone without an email", async () => {
     const league = await makeLeague({ slug: "mine", publish: false });
     const other = await makeLeague({ slug: "yours", publish: false });
     const guest = await personOf(await add(league));

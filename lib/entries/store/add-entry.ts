@@ -22,7 +22,7 @@ import { decideRegistration } from "../rules/register";
 import { entryLetterFacts } from "./entry-letters";
 import { hasFreeSpot } from "./waitlist";
 
-/** Somebody whom a director enters by hand. Without an email, the desk reports and writes for them. */
+/** Someone whom a director enters by hand. Without an email, the desk reports and writes for them. */
 export type AddedPlayer = {
   readonly name: string;
   readonly email: string | null;
@@ -40,7 +40,7 @@ export type Added = {
 };
 
 /**
- * Enters somebody by hand, in a season that isn't over; the director accepts the rules for them. The rules are those of
+ * Enters someone by hand, in a season that isn't over; the director accepts the rules for them. The rules are those of
  * registration, except that the last day to register doesn't matter, and that players who were removed before the
  * pairings come back. In a paired division, they go on the waitlist.
  *
@@ -191,7 +191,7 @@ function sharesPhone(
   );
 }
 
-/** Only the desk can say how to reach somebody without an email. */
+/** Only the desk can say how to reach someone without an email. */
 async function keepGuestPhone(
   tx: Transaction,
   known: Known | null,

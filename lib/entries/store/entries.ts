@@ -27,7 +27,7 @@ import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration, refuseWithdrawal } from "../rules/register";
 import { fillSpots, hasFreeSpot } from "./waitlist";
 
-/** What somebody enters when they register. */
+/** What someone enters when they register. */
 export type NewEntry = {
   readonly divisionId: string;
   readonly userId: string;

@@ -71,7 +71,7 @@ describe("a file", () => {
     expect(letter?.text).toContain("Renata Kovács accepted the rules for you");
   });
 
-  test("imported twice adds nobody twice, even at the same time", async () => {
+  test("imported twice adds no one twice, even at the same time", async () => {
     const league = await makeOpen("twice");
     const rows = Array.from({ length: 20 }, (_, index) => row(`Player ${index}`));
     const answers = await Promise.all([

@@ -20,7 +20,7 @@ import { type LatePairing, type LatePlan, type LateRefusal, planLateEntry } from
 import { entryLetterFacts } from "./entry-letters";
 
 /**
- * Gives somebody on the waitlist the open spot in a published round robin: their matches in every round, and the
+ * Gives someone on the waitlist the open spot in a published round robin: their matches in every round, and the
  * emails. The director can give it regardless of the capacity.
  */
 export async function insertLateEntry(

@@ -224,7 +224,7 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
   });
 
-  test("nobody leaves a season that's over, or one of another organization", async () => {
+  test("no one leaves a season that's over, or one of another organization", async () => {
     const { entryId } = leaver();
     const mine = league;
     await newLeague({ players: 2 });

@@ -98,7 +98,7 @@ export async function leaveDivision(
 }
 
 /**
- * A player leaves because they delete their account: nobody confirms it, and nobody writes to them. The caller has locked
+ * A player leaves because they delete their account: no one confirms it, and no one writes to them. The caller has locked
  * their matches with `lockOwnMatches`.
  */
 export async function leaveForGood(

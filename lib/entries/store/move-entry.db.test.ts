@@ -99,7 +99,7 @@ test("the desk finds a player at an old address of their division", async () => 
   expect(await find()).toMatchObject({ divisionId: open });
 });
 
-test("nobody moves to another season", async () => {
+test("no one moves to another season", async () => {
   const { league } = await makeTwo("seasons");
   const other = await makeTwo("others");
   const [first] = league.players;

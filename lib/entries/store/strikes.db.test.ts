@@ -251,7 +251,7 @@ test("ratings average by the season's newest rules", async () => {
   expect(await ratings()).toEqual([{ sum: 2, count: 1, given: 0 }]);
 });
 
-test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {
+test("no one decides on their own forfeits, on another campus, or on a match that was played", async () => {
   const { league, entryId, matchId } = await playerAtStrikeLimit("own-strikes");
   const elsewhere = await makeLeague({ slug: "elsewhere" });
   const words = { entryId, matchId, reason: "So.", forfeits: 1 };
@@ -313,7 +313,7 @@ test("a player who left and was added again hasn't asked to leave", async () => 
   expect((await readDecisions(league.scope)).leaving).toEqual([]);
 });
 
-test("nobody claims a no-show: the list is empty", async () => {
+test("no one claims a no-show: the list is empty", async () => {
   const league = await makeLeague({ slug: "seaside" });
   expect((await readDeskPage(league.scope, MONDAY)).claims).toEqual([]);
 });

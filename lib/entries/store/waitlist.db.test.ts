@@ -112,7 +112,7 @@ describe("two spots", () => {
     expect((await listEntriesOfPlayer(fourth.userId))[0]?.waitlistPosition).toBe(3);
   });
 
-  test("more spots admit those who waited longest; fewer remove nobody", async () => {
+  test("more spots admit those who waited longest; fewer remove no one", async () => {
     await updateCapacity(league.scope, divisionId, { capacity: 3 }, minutesLater(5));
     expect(await statuses()).toMatchObject({ p2: "active", fifth: "waitlisted", fourth: "waitlisted" });
     await updateCapacity(league.scope, divisionId, { capacity: 2 }, minutesLater(6));
@@ -159,7 +159,7 @@ describe("a round robin that's paired", () => {
     });
   });
 
-  test("takes nobody if everyone has an opponent, or the season is over", async () => {
+  test("takes no one if everyone has an opponent, or the season is over", async () => {
     await pairedLeague(4);
     const late = { ...(await newcomer("late")), waits: true };
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });

@@ -31,14 +31,14 @@ export async function countSpots(seasonId: string): Promise<ReadonlyMap<string, 
   return counted;
 }
 
-/** In a division the caller has locked, is a spot open with nobody waiting for it? */
+/** In a division the caller has locked, is a spot open with no one waiting for it? */
 export async function hasFreeSpot(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
   if (capacity === null) return true;
   return (await countIn(tx, id, [...IN, "waitlisted"])) < capacity;
 }
 
 /**
- * Sets how many can play before the division is paired; null for no limit. A lower number drops nobody; a higher one
+ * Sets how many can play before the division is paired; null for no limit. A lower number drops no one; a higher one
  * admits players from the waitlist.
  *
  * @param seen the number on the director's page; left out if the call doesn't come from a page

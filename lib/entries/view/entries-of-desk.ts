@@ -10,7 +10,7 @@ import { ordinal } from "@/lib/shared/text";
 import type { Site } from "../rules/handle";
 import type { listEntriesOfDesk } from "../store/entries";
 
-/** Somebody who registered. */
+/** Someone who registered. */
 export type EntryView = {
   readonly id: string;
   readonly name: string;

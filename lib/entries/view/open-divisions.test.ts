@@ -15,7 +15,7 @@ const own = (id: string) => ({
 });
 
 test.each([
-  { why: "somebody new can choose any", mine: [], is: ["open", "rapid"] },
+  { why: "someone new can choose any", mine: [], is: ["open", "rapid"] },
   { why: "a player of one can also play in the other", mine: [own("open")], is: ["rapid"] },
   { why: "a player of both can't register again", mine: [own("open"), own("rapid")], is: [] },
 ])("$why", ({ mine, is }) => {

@@ -27,7 +27,7 @@ export function spotsOf(spots: ReadonlyMap<string, SpotCounts>, divisionId: stri
   return spots.get(divisionId) ?? { taken: 0, waiting: 0 };
 }
 
-/** Does somebody who joins a division only get onto its waitlist? */
+/** Does someone who joins a division only get onto its waitlist? */
 export function isFull(
   { id, capacity }: SeasonFacts["divisions"][number],
   spots: ReadonlyMap<string, SpotCounts> = new Map(),

@@ -38,7 +38,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "handle-missing": "Enter their username so their opponents can challenge them.",
 };
 
-/** Why somebody can't be entered by hand, for the director. */
+/** Why someone can't be entered by hand, for the director. */
 export function addRefusalSentence(refusal: EntryRefusal): string {
   return SENTENCES[refusal];
 }

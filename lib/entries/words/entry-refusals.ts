@@ -44,7 +44,7 @@ const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   ...constant(HANDLE_REFUSAL_SENTENCES),
 };
 
-/** The sentence for somebody who can't register, or can't withdraw. */
+/** The sentence for someone who can't register, or can't withdraw. */
 export function entryRefusalSentence(refusal: EntryRefusal, facts: EntryFacts): string {
   return SENTENCES[refusal](facts);
 }

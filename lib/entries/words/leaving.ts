@@ -1,7 +1,7 @@
 import { capitalize, plural } from "@/lib/shared/text";
 import type { LeavingPlan } from "../rules/leaving";
 
-/** Why somebody who left can't come back. */
+/** Why someone who left can't come back. */
 export const NO_REJOINING =
   "Players who left or were removed after the pairings were published can’t rejoin the division.";
 

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-/** The form of somebody who signed in so many minutes ago; with the stamp of their page, if no other is given. */
+/** The form of someone who signed in so many minutes ago; with the stamp of their page, if no other is given. */
 async function askAs(userId: string, stamp: string | null, minutes: number) {
   const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
   const signedInAt = new Date(MONDAY.getTime() - minutes * 60_000);

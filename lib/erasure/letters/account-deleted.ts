@@ -22,7 +22,7 @@ type Registration = {
   } | null;
 };
 
-/** A director learns that somebody who played or worked there deleted their account, and what became of their matches. */
+/** A director learns that someone who played or worked there deleted their account, and what became of their matches. */
 export function accountDeletedLetter(facts: {
   readonly appUrl: string;
   readonly organization: Organization;
@@ -52,7 +52,7 @@ function describe({ label, division, season, leaving }: Registration): string {
   return `${label} has left ${division}, ${season}. ${consequence}`.trim();
 }
 
-/** The last email to somebody whose account is deleted. It isn't stored. */
+/** The last email to someone whose account is deleted. It isn't stored. */
 export function goodbyeLetter({ appUrl, email, hasResults, offices }: Goodbye): DraftLetter {
   const results = hasResults ? ", and your results stay under a number" : "";
   return composeLetter(

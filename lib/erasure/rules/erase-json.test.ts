@@ -30,7 +30,7 @@ test.each([
   { field: "statement", text: "white", left: "Player 17" },
   { field: "note", text: "Ask betty\nwhite.", left: "Ask Player 17." },
   { field: "reason", text: "betty", left: "Player 17" },
-  { field: "anything", text: "betty white", left: "Player 17", why: "several words were typed by somebody" },
+  { field: "anything", text: "betty white", left: "Player 17", why: "several words were typed by someone" },
   { field: "zone", text: "America/betty", left: "America/betty", why: "a time zone" },
   { field: "pgn", text: '[betty "betty"]', left: '[betty "Player 17"]', why: "the name of a tag" },
 ])("in $field, $text becomes $left", ({ field, text, left }) => {

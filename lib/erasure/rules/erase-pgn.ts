@@ -1,4 +1,4 @@
-/** Gives a text back without what tells who somebody is. */
+/** Gives a text back without what tells who someone is. */
 export type Erase = (text: string) => string;
 
 /**

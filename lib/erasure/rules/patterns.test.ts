@@ -22,14 +22,14 @@ test.each([
   { text: "You play Amara\nOsei tonight", found: true, why: "a wrapped email" },
   { text: JSON.stringify("Amara\nOsei"), found: true, why: "JSON writes a line break in two characters" },
   { text: "Amaral Osei, Amara Oseis", found: false, why: "other names" },
-  { text: "Amara will come", found: false, why: "a first name can be anybody’s" },
+  { text: "Amara will come", found: false, why: "a first name can be anyone’s" },
   { text: "It was Will.", found: true },
   { text: "Who will win?", found: false, why: "a word, not a name" },
   { text: "Sinéad O’Neil &quot;Sid&quot; D&#39;Arcy", found: true, why: "in HTML" },
   { text: JSON.stringify('Sinéad O’Neil "Sid" D\'Arcy'.normalize("NFD")), found: true, why: "in JSON" },
 ])("$text: $found $why", ({ text, found }) => expect(isFoundIn(text, WHOLE)).toBe(found));
 
-test("in texts about anybody, a name has two words and is written as it was registered", () => {
+test("in texts about anyone, a name has two words and is written as it was registered", () => {
   const patterns = registeredPatterns({ registered: ["Amara Osei", "Will", " Won "] });
   expect(isFoundIn("Amara Osei saw it.", patterns)).toBe(true);
   expect(isFoundIn("amara osei, AMARA OSEI, Will, Won", patterns)).toBe(false);
@@ -54,6 +54,6 @@ test("signs of an address mean only themselves", () => {
   expect(isFoundIn("aXosei+chess@lakeside.example", contacts)).toBe(false);
 });
 
-test("nothing is found of somebody who left no trace", () => {
+test("nothing is found of someone who left no trace", () => {
   expect(contactPatterns({ contacts: ["", " "] })).toEqual({ loose: null, exact: null });
 });

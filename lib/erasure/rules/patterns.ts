@@ -2,7 +2,7 @@ import { escapeHtml } from "@/lib/shared/escape-html";
 import { nameInOrder } from "@/lib/shared/name-order";
 import type { Erase } from "./erase-pgn";
 
-/** What tells who somebody is, as it's written in texts. */
+/** What tells who someone is, as it's written in texts. */
 export type Traces = {
   /** Names on their registrations. */
   readonly registered: readonly string[];
@@ -22,7 +22,7 @@ export type Traces = {
 export type Patterns = { readonly loose: string | null; readonly exact: string | null };
 
 /**
- * For texts about anybody. Everyone chooses their own name, and deleting an account must not change what's said about
+ * For texts about anyone. Everyone chooses their own name, and deleting an account must not change what's said about
  * others, so a name needs two words, and is only found as it's written.
  */
 export function registeredPatterns({ registered }: Pick<Traces, "registered">): Patterns {

@@ -15,7 +15,7 @@ test.each([
     stamps: SAME,
     refusal: "sign-in-again",
   },
-  { why: "nobody else runs it", signedInAt: AT, obstacles: [LAST_ADMIN], stamps: SAME, refusal: "blocked" },
+  { why: "no one else runs it", signedInAt: AT, obstacles: [LAST_ADMIN], stamps: SAME, refusal: "blocked" },
   { why: "a new match", signedInAt: AT, obstacles: [], stamps: { now: "b", seen: "a" }, refusal: "changed" },
 ])("$why: $refusal", ({ signedInAt, obstacles, stamps, refusal }) => {
   expect(refuseErasure({ signedInAt, at: AT, obstacles, stamps })).toBe(refusal);

@@ -1,6 +1,6 @@
 import { isFresh } from "@/lib/people/rules/fresh-sign-in";
 
-/** What keeps somebody from deleting their account, and where. */
+/** What keeps someone from deleting their account, and where. */
 export type Obstacle =
   | { readonly type: "last-admin" | "last-director"; readonly organization: string }
   | { readonly type: "has-equipment"; readonly label: string; readonly place: string }
@@ -11,7 +11,7 @@ export type ErasureRefusal = "sign-in-again" | "changed" | "blocked";
 
 /**
  * Why an account can't be deleted now; null when it can. A session that was opened long ago may be on a device that
- * somebody else holds. People who run an organization alone, have its equipment or are suspended settle that first
+ * someone else holds. People who run an organization alone, have its equipment or are suspended settle that first
  * (GDPR 17.3 e).
  *
  * @param stamps of what would happen now, and of what the page showed

@@ -74,7 +74,7 @@ async function readMatches(ids: readonly string[]) {
   return Promise.all(ids.map(readMatch));
 }
 
-/** A match, and of its events the games, the outcomes, and what somebody wrote. */
+/** A match, and of its events the games, the outcomes, and what someone wrote. */
 async function readMatch(id: string) {
   const { events, ...row } = await prisma().match.findUniqueOrThrow({
     where: { id },

@@ -10,7 +10,7 @@ import { searchDatabase } from "../testing/search";
 await freshDatabase();
 const search = searchDatabase();
 
-test("a former name and a corrected address go, too, unless the address is somebody else's now", async () => {
+test("a former name and a corrected address go, too, unless the address is someone else's now", async () => {
   const { player, email, played } = await makePlayedLeague();
   const { userId } = player;
   const write = (toEmail: string, text: string, key = toEmail) =>
@@ -164,7 +164,7 @@ test("a username that's proven as it was isn't a former one, and a renamed accou
   expect((await former()).toSorted()).toEqual(["7700", "Loud_Knight", "Quiet_Knight"]);
 });
 
-test("a former username stays where somebody else had it, too, or where it's in a name", async () => {
+test("a former username stays where someone else had it, too, or where it's in a name", async () => {
   const { league, player, played } = await makePlayedLeague();
   const { organizationId } = league;
   const { userId } = player;

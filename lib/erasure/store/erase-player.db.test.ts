@@ -283,7 +283,7 @@ async function sendPhoto(matchId: string, seq: number, userId: string, games: ob
   });
 }
 
-test("where leaving annuls: results stay under the number, count for nobody, and everyone is told", async () => {
+test("where leaving annuls: results stay under the number, count for no one, and everyone is told", async () => {
   const league = await makeLeague({ slug: "erase-annuls", players: 6 });
   const player = await makeUnmistakable(league);
   const { userId, entryId } = player;

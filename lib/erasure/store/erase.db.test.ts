@@ -126,7 +126,7 @@ test("the last admin stays until there is another", async () => {
   expect(await search(`director@${league.org}.example`)).toEqual([]);
 });
 
-test("somebody who lost their role is forgotten there, too", async () => {
+test("someone who lost their role is forgotten there, too", async () => {
   const { league } = await makePlayedLeague();
   const { organizationId, directorId: userId } = league;
   const admin = proveAdmin({ organizationId, userId, roles: ["admin"] });
@@ -141,7 +141,7 @@ test("somebody who lost their role is forgotten there, too", async () => {
   expect(await search(former.name)).toEqual([]);
 });
 
-test("nobody comes back into a deleted account, and history stays closed to everything else", async () => {
+test("no one comes back into a deleted account, and history stays closed to everything else", async () => {
   const { player, contested } = await makePlayedLeague();
   expect(await erase(player.userId)).toMatchObject({ ok: true });
   const { userId } = player;

@@ -17,7 +17,7 @@ import { deleteGamesFound, deleteOwnRows, emptyPerson, eraseFromHistory, readTra
 import { type ErasedEntry, readErasure } from "./preview";
 import { eraseFromTexts } from "./texts";
 
-/** Somebody who deletes their account. */
+/** Someone who deletes their account. */
 export type Erasing = {
   readonly userId: string;
   readonly sessionId: string;

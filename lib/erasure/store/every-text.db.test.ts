@@ -229,7 +229,7 @@ async function writeInto({ table, column, type }: Column, person: TelltalePerson
   return false;
 }
 
-/** To somebody else: the person's own are deleted. */
+/** To someone else: the person's own are deleted. */
 function letterFor(column: string): string {
   return column === "facts" ? "kind IS NOT NULL" : `to_email = '${RIVAL}'`;
 }

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Everybody in these organizations but one person. */
+/** Everyone in these organizations but one person. */
 type Others = { readonly userId: string; readonly organizationIds: readonly string[] };
 
 /** Which of these names others have, in lower case. What's written about them has to stay. */
@@ -16,7 +16,7 @@ export async function listNamesakes(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Without the words that are in somebody's name. What's written about them has to stay, too. */
+/** Without the words that are in someone's name. What's written about them has to stay, too. */
 export async function listNoNames(
   tx: Transaction,
   others: Others,

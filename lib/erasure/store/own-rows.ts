@@ -17,7 +17,7 @@ type CampusId = { readonly organizationId: string; readonly campusId: string };
 export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds }: Person): Promise<void> {
   const own = { where: { userId } };
   const byEmail = { email: { in: [...emails] } };
-  // What belongs to somebody else stays theirs, whatever address it was written for.
+  // What belongs to someone else stays theirs, whatever address it was written for.
   const untied = { where: { userId: null, ...byEmail } };
   await tx.signInSession.deleteMany(own);
   await tx.account.deleteMany(own);
@@ -45,7 +45,7 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.eligibilityException.deleteMany(untied);
   await tx.registrationHold.deleteMany(own);
   await tx.registrationHold.deleteMany(untied);
-  // Anyone can type a campus ID. A line that has somebody else's address, too, isn't theirs.
+  // Anyone can type a campus ID. A line that has someone else's address, too, isn't theirs.
   const byCampusId = campusIds.map((each) => ({ ...each, email: null }));
   await tx.eligibilityLine.deleteMany({ where: { OR: [byEmail, ...byCampusId] } });
   await tx.letter.deleteMany({ where: { toEmail: { in: [...emails] } } });
@@ -130,7 +130,7 @@ export async function deleteGamesFound(tx: Transaction, matchIds: readonly strin
   await tx.onlineChallenge.deleteMany({ where });
 }
 
-/** What tells who somebody is: names, addresses, phone numbers, usernames and IDs, as they were ever stored. */
+/** What tells who someone is: names, addresses, phone numbers, usernames and IDs, as they were ever stored. */
 export async function readTraces(
   tx: Transaction,
   { userId, organizationIds }: { readonly userId: string; readonly organizationIds: readonly string[] },
@@ -179,7 +179,7 @@ export async function readTraces(
   return { traces, emails, campusIds };
 }
 
-/** The desk could once write anything for a phone, such as "none", and players can type a date: no trace of anybody. */
+/** The desk could once write anything for a phone, such as "none", and players can type a date: no trace of anyone. */
 function isTellingPhone(phone: string | null): boolean {
   const typed = phone ?? "";
   return typed.replace(/\D/g, "").length >= 7 && !DATE.test(typed);
@@ -187,7 +187,7 @@ function isTellingPhone(phone: string | null): boolean {
 
 const DATE = /^(?:(?:19|20)\d\d[ .-]+\d{1,2}[ .-]+\d{1,2}|\d{1,2}[ .-]+\d{1,2}[ .-]+(?:19|20)\d\d)$/;
 
-/** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anybody either. */
+/** Players can type anything for a campus ID, such as "none" or "2026", which is no trace of anyone either. */
 function isTelling(campusId: string): boolean {
   return /\D/.test(campusId) ? /\d/.test(campusId) && campusId.length > 3 : campusId.length > 4;
 }

@@ -9,7 +9,7 @@ import { isOver } from "@/lib/season/rules/steps";
 import type { Obstacle } from "../rules/refuse-erasure";
 import { readEmails } from "./own-rows";
 
-/** An entry of somebody who deletes their account, and what becomes of it. */
+/** An entry of someone who deletes their account, and what becomes of it. */
 export type ErasedEntry = {
   readonly id: string;
   readonly divisionId: string;

@@ -13,7 +13,7 @@ import {
   type Traces,
 } from "../rules/patterns";
 
-/** A table in which anybody's name may be written. */
+/** A table in which anyone's name may be written. */
 type Text = {
   readonly table: string;
   readonly columns: readonly string[];
@@ -112,7 +112,7 @@ const DELETED = "(deleted)";
 type OwnMatches = { readonly label: string; readonly matchIds: readonly string[] };
 
 /**
- * Replaces what tells who somebody is in what was written in their organizations: everywhere their contact details and
+ * Replaces what tells who someone is in what was written in their organizations: everywhere their contact details and
  * the names on their registrations, and in rows tied to them whatever else they typed as their name or username. Names
  * that namesakes have, too, stay. In their own matches, registered names become "Player 17", first and last names too.
  */

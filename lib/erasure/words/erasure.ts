@@ -8,7 +8,7 @@ export const ERASURE_REFUSAL_SENTENCES: Readonly<Record<ErasureRefusal, string>>
 };
 export const WRONG_EMAIL = "Enter the email address of this account, as it’s shown above.";
 
-/** What somebody has to do before they can delete their account. */
+/** What someone has to do before they can delete their account. */
 export function obstacleSentence(obstacle: Obstacle): string {
   switch (obstacle.type) {
     case "last-admin":

@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/shared/group-by";
 import { feeStatus, type MarkKind } from "../rules/ledger";
 
 /**
- * Gives the ledgers of somebody without an account to the account that takes over from them. If the account has a ledger
+ * Gives the ledgers of someone without an account to the account that takes over from them. If the account has a ledger
  * of the same season, the lines of both become one, and those that end with a paid or waived fee come last.
  */
 export async function moveLedgers(tx: Transaction, fromId: string, toId: string): Promise<void> {

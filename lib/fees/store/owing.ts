@@ -42,7 +42,7 @@ export type OwedFee = {
   readonly isPaired: boolean;
 };
 
-/** The fees that somebody owes, as JSON, for a statement that reads more. */
+/** The fees that someone owes, as JSON, for a statement that reads more. */
 export function feesOwedBy(userId: string, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(owed), '[]') FROM (

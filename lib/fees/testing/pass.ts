@@ -1,4 +1,4 @@
-/** A fee of a season, as a director enters it: due when somebody registers. */
+/** A fee of a season, as a director enters it: due when someone registers. */
 export const PASS = {
   name: "Intramural pass",
   money: { amount: 2500, currency: "USD" },

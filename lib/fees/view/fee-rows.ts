@@ -12,7 +12,7 @@ export type FeeRow = {
   /** "Open, Under 15"; empty if they have left. */
   readonly divisions: string;
   readonly status: FeeStatus;
-  /** They play and haven't paid; somebody who waits for a spot or has left owes nothing. */
+  /** They play and haven't paid; someone who waits for a spot or has left owes nothing. */
   readonly owes: boolean;
   /** Oldest first. */
   readonly lines: readonly { readonly number: number; readonly words: string }[];

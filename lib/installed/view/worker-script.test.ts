@@ -72,7 +72,7 @@ describe("the service worker", () => {
     expect(await (await worker.ask(PAGE))?.text()).toBe("Theo’s matches");
   });
 
-  test("never shows a page from before: without a network it's the offline page, for everybody the same", async () => {
+  test("never shows a page from before: without a network it's the offline page, for everyone the same", async () => {
     let isAway = false;
     const worker = startWorker(async () => (isAway ? away() : new Response("Amara’s matches")));
     await worker.begin();

@@ -4,7 +4,7 @@ import { OFFLINE_PAGE } from "../words/offline-page";
 /**
  * The service worker of an installed app. It keeps nothing: a page always comes from the network, and only if there's no
  * network does the browser get our offline page, or for a match's room its shell, which the room has kept with its scripts
- * and styles. Neither has anything of anybody, so nobody on a shared computer can be shown somebody else's page.
+ * and styles. Neither has anything of anyone, so no one on a shared computer can be shown someone else's page.
  * It shows notifications, and says when one was opened or dismissed.
  */
 export const WORKER_SCRIPT = `"use strict";

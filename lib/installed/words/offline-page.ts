@@ -1,4 +1,4 @@
-/** What a browser shows instead of a page it can't get. It's the same for everybody and loads nothing. */
+/** What a browser shows instead of a page it can't get. It's the same for everyone and loads nothing. */
 export const OFFLINE_PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="30">

@@ -1,6 +1,6 @@
 import { prisma } from "@/lib/db/client";
 
-/** Recurring work that somebody has to notice when it stops. */
+/** Recurring work that someone has to notice when it stops. */
 export type Recurring = "sweep";
 
 /** Records that recurring work was finished, by the database's clock. */

@@ -23,7 +23,7 @@ export async function closeLimitPool(): Promise<void> {
 
 /**
  * Deletes counts whose window is over, by the database's clock. Counts that claim to end later than the longest window
- * were made by a server whose clock is ahead; they are deleted too, so nobody is locked out for days.
+ * were made by a server whose clock is ahead; they are deleted too, so no one is locked out for days.
  */
 export async function deleteSpentCounts(longestWindowMs: number): Promise<void> {
   await prisma().$executeRaw`

@@ -17,7 +17,7 @@ export type OffLink = { readonly token: string; readonly url: string };
 /** The text of the unsubscribe link. */
 export const OFF_LABEL = "Stop reminders";
 
-/** A paragraph of ours, a headline with a link, somebody's own words, or a list. */
+/** A paragraph of ours, a headline with a link, someone's own words, or a list. */
 export type Paragraph =
   | string
   | { readonly head: string; readonly url: string; readonly level: 2 | 3 }

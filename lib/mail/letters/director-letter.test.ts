@@ -15,7 +15,7 @@ const LETTER = {
   nonce: "n1",
 };
 
-test("each player gets the director's words, marked as theirs, in both forms, and nobody else's address", () => {
+test("each player gets the director's words, marked as theirs, in both forms, and no one else's address", () => {
   const letters = directorLetters(WHERE, LETTER, [FACTS.home, FACTS.away]);
   expect(letters.map(({ key }) => key)).toEqual([
     "written:u-renata:n1:u-amara",

@@ -70,7 +70,7 @@ test.each([
   { why: "an answer while away, though it speaks of failure", mail: sampleMail("on-holiday") },
   { why: "nothing", mail: "" },
   { why: "no mail at all", mail: '{"json": true}' },
-  { why: "a status of nobody", mail: sampleMail("exim").replace(/^Action: [\s\S]*over quota\r\n/m, "") },
+  { why: "a status of no one", mail: sampleMail("exim").replace(/^Action: [\s\S]*over quota\r\n/m, "") },
 ])("no bounce: $why", async ({ mail }) => {
   expect(await read(mail)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const SHORT_NOTICE_HOURS = 12;
 export type ReminderOccasion = { readonly hours: number; readonly now: Instant; readonly off: OffLink };
 
 /**
- * Reminds one player, at the times they chose, that nobody has reported and the round closes soon. Written once per
+ * Reminds one player, at the times they chose, that no one has reported and the round closes soon. Written once per
  * deadline and hour, so a match that got more time is reminded of again. Undefined if the match is reported or decided.
  */
 export function reminderLetter(

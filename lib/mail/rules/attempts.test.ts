@@ -28,7 +28,7 @@ test.each([
   },
   { why: "too many emails for now", failed: answer("MAIL FROM", "450 4.7.1 Slow down"), kind: "unreachable" },
   { why: "the server shuts down", failed: answer("RCPT TO", "421 4.3.2 Goodbye"), kind: "unreachable" },
-  { why: "nobody listens", failed: { code: "ESOCKET" }, kind: "unreachable" },
+  { why: "no one listens", failed: { code: "ESOCKET" }, kind: "unreachable" },
   { why: "the server hangs", failed: { code: "ETIMEDOUT" }, kind: "unreachable" },
   { why: "something else", failed: {}, kind: "unreachable" },
 ] as const)("$why: $kind", ({ failed, kind }) => {

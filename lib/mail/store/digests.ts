@@ -52,7 +52,7 @@ export async function listDueDigests(at: Date, without: readonly string[]): Prom
     ORDER BY w.since, w.user_id LIMIT ${MOST_DIGESTS}`;
 }
 
-/** The time zones of everybody for whom something is saved. */
+/** The time zones of everyone for whom something is saved. */
 async function listZonesOfSaved(): Promise<readonly Zone[]> {
   const rows = await prisma().$queryRaw<{ readonly zone: Zone }[]>`
     SELECT DISTINCT d.zone FROM (SELECT DISTINCT user_id FROM digest_item) w

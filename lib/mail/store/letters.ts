@@ -31,7 +31,7 @@ export type StoredLetter = {
   readonly offToken: string | null;
 };
 
-/** An email before somebody sends it or looks at it: it may have yet to be written. */
+/** An email before someone sends it or looks at it: it may have yet to be written. */
 export type TakenLetter = Omit<StoredLetter, keyof Words> & LetterRow;
 
 /**

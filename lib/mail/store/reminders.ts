@@ -13,7 +13,7 @@ import { writeLetters } from "./letters";
 export type Reminder = { readonly matchId: string; readonly side: Side; readonly hours: number };
 
 /**
- * The reminders that are due for those of these matches that nobody has reported, at the hours each player chose, or else at those of the
+ * The reminders that are due for those of these matches that no one has reported, at the hours each player chose, or else at those of the
  * rule pack. Missed ones aren't made up for: only the latest per player and match is due.
  */
 export async function listDueReminders(matchIds: readonly string[], at: Date): Promise<readonly Reminder[]> {

@@ -51,7 +51,7 @@ export function wordsOrNull(row: LetterRow & { readonly id: string }): Words | n
   }
 }
 
-/** The words of an email for somebody who looks at it: one that can't be written is listed by its key. */
+/** The words of an email for someone who looks at it: one that can't be written is listed by its key. */
 export function readableWords(row: LetterRow & { readonly id: string }): Words {
   return wordsOrNull(row) ?? { subject: row.key, text: "This email can’t be written.", html: "" };
 }

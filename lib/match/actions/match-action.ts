@@ -24,7 +24,7 @@ import { developPhotos } from "./photos";
 
 /**
  * Runs a command from a player: checks who they are, that the match is theirs, that the input is well formed, and what
- * the rules say. A match of somebody else's is not found.
+ * the rules say. A match of someone else's is not found.
  */
 export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: string }>>(
   schema: Schema,

@@ -62,7 +62,7 @@ export const arrive = playerAction(arriveInput, async ({ table }, match) => {
   return { type: "arrive", table: booked };
 });
 
-/** Reports the games. It amends the player's own report as long as nobody has answered it. */
+/** Reports the games. It amends the player's own report as long as no one has answered it. */
 export const reportResult = playerAction(matchOnlyInput, (_input, match, form) => ({
   type: match.state.report?.by === match.side ? "amend-report" : "report",
   games: readTypedGames(form),

@@ -92,7 +92,7 @@ export function correctionContestedLetters(
   ];
 }
 
-/** Nobody answered: the directors decide, and both players are told. */
+/** No one answered: the directors decide, and both players are told. */
 export function correctionOverdueLetters(
   occurrence: Occurrence<"CorrectionOverdue">,
 ): readonly DraftLetter[] {

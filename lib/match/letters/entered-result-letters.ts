@@ -29,7 +29,7 @@ export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonl
   }));
 }
 
-/** Nobody objected to the games that the league found, so they count. */
+/** No one objected to the games that the league found, so they count. */
 function foundLetters(occurrence: Occurrence<"ResultEntered">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const names = namesIn(facts);

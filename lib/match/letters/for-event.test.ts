@@ -206,13 +206,13 @@ const ROWS: readonly Row[] = [
     get: [],
   },
   {
-    why: "somebody concedes",
+    why: "someone concedes",
     before: [],
     event: { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) },
     get: [[AMARA, "Theo gave up Round 7: you win"]],
   },
   {
-    why: "nobody answered, the director decides",
+    why: "no one answered, the director decides",
     before: [REPORTED],
     event: OVERDUE,
     get: [
@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "nobody answered, the report counts",
+    why: "no one answered, the report counts",
     before: [REPORTED],
     event: STANDS,
     get: [
@@ -231,7 +231,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "nobody reported",
+    why: "no one reported",
     before: [],
     event: { type: "DeadlinePassed", outcome: bothLose("double-forfeit") },
     get: [
@@ -325,7 +325,7 @@ test("a report's letter has every game and what silence means", () => {
   );
 });
 
-describe("a claim that nobody answered isn't called a report", () => {
+describe("a claim that no one answered isn't called a report", () => {
   const textsAfter = (event: MatchEvent) =>
     lettersAfter([SUGGESTED, AGREED, NO_SHOW], event).map(({ text }) => text.replaceAll(/\s+/g, " "));
 
@@ -465,7 +465,7 @@ test.each<{ event: MatchEvent }>([
   { event: { type: "TimeFixed", scheduledAt: LATER, place: "Union Ballroom" } },
   { event: { type: "Reopened", deadlineAt: LATER, reason: "Both were ill." } },
   { event: REPAIRED },
-])("$event.type: nobody is told to suggest times to an opponent without an account", ({ event }) => {
+])("$event.type: no one is told to suggest times to an opponent without an account", ({ event }) => {
   const away = { ...FACTS.away, email: makeNoEmail("7") };
   const [amara] = lettersFor(event, 3, stateAfter(event), { ...FACTS, away }, FRIDAY);
   expect(amara?.text).toContain("Theo has no account here");

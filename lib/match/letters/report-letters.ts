@@ -139,7 +139,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
   ];
 }
 
-/** Nobody answered in time: by the rule pack the report counts, or the director decides. */
+/** No one answered in time: by the rule pack the report counts, or the director decides. */
 export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const reporter = (state.report ?? state.noShow)?.by ?? "home";

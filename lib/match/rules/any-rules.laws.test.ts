@@ -12,7 +12,7 @@ import type { ReportedGame } from "./games";
 import { addUpSeries, nextWhite } from "./series";
 import type { MatchState } from "./state";
 
-/** From this game on nobody draws: a report holds twelve games. */
+/** From this game on no one draws: a report holds twelve games. */
 const DRAWS_UNTIL = 5;
 
 const HOME: MatchActor = { kind: "person", userId: "home", side: "home", isDirector: false, isStaff: false };
@@ -44,7 +44,7 @@ test("under any rules, a match that's played, reported and approved ends", () =>
   );
 });
 
-test("under any rules, both lose a match that nobody reports once the grace period is over", () => {
+test("under any rules, both lose a match that no one reports once the grace period is over", () => {
   fc.assert(
     fc.property(anyRulePack, (rules) => {
       const context = { now: hour(168 + 336 + 1), actor: CLOCK, rules, zone: "UTC" };

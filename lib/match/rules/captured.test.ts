@@ -32,14 +32,14 @@ test.each<{ why: string; men: Partial<CapturedCounts>; says: string | null }>([
   if (says !== null) expect(why).toContain(says);
 });
 
-test("if a promoted piece counts as a pawn, nobody can have taken two queens", () => {
+test("if a promoted piece counts as a pawn, no one can have taken two queens", () => {
   const asPawn = { ...clock, promoted: "as-pawn" } as const;
   expect(whyImpossible({ white: NOTHING, black: { ...NOTHING, queen: 2 } }, asPawn)).toBe(
     "Black can’t have captured all that: a promoted piece counts as a pawn here.",
   );
 });
 
-test("nobody takes more than fifteen pieces, and every list within the starting army is possible", () => {
+test("no one takes more than fifteen pieces, and every list within the starting army is possible", () => {
   const men = fc.record(
     Object.fromEntries(COUNTED_ROLES.map((role) => [role, fc.nat(10)])) as Record<
       keyof CapturedCounts,

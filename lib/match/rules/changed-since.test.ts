@@ -23,7 +23,7 @@ const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
 
 test.each([
   { why: "nothing has happened since", command: APPROVE, events: [PAIRED], seen: 1, is: [] },
-  { why: "somebody acted since", command: APPROVE, events: [PAIRED, SUGGESTED], seen: 1, is: [2] },
+  { why: "someone acted since", command: APPROVE, events: [PAIRED, SUGGESTED], seen: 1, is: [2] },
   {
     why: "a player who checks in changes nothing either",
     command: APPROVE,

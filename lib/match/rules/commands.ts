@@ -71,7 +71,7 @@ export type DirectorCommand =
   | { readonly type: "void"; readonly reason: string }
   | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
   | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string }
-  /** What a player told the desk: for somebody without an account, or on the phone. */
+  /** What a player told the desk: for someone without an account, or on the phone. */
   | { readonly type: "record-statement"; readonly side: Side; readonly statement: string }
   | CloseVenue;
 
@@ -93,5 +93,5 @@ export type ClockCommand =
   | { readonly type: "pass-answer-time" }
   | { readonly type: "set-default-time"; readonly scheduledAt: Instant }
   | { readonly type: "miss-default-time" }
-  /** Nobody objected to the games that the league found on the chess site. */
+  /** No one objected to the games that the league found on the chess site. */
   | { readonly type: "enter-found"; readonly games: readonly TypedGame[] };

@@ -12,7 +12,7 @@ const TRIED: MatchEvent = {
 };
 
 test.each([
-  { why: "nobody did anything", events: [], side: null },
+  { why: "no one did anything", events: [], side: null },
   { why: "one side suggested times", events: [SUGGESTED], side: "home" },
   {
     why: "one side tried to reach the other, which counts more than a suggestion",

@@ -27,7 +27,7 @@ describe("the deadline", () => {
   test.each<Row>([
     { why: "an open match at the deadline", before: open(), now: DEADLINE_HOUR, says: "DeadlinePassed" },
     {
-      why: "a scheduled one that nobody reported",
+      why: "a scheduled one that no one reported",
       before: scheduled(),
       now: DEADLINE_HOUR,
       says: "DeadlinePassed",
@@ -68,8 +68,8 @@ describe("the time to answer", () => {
   const stands = rulesWith({ reporting: { unanswered: "stands" } });
 
   test.each<Row>([
-    { why: "a report nobody answered", before: reportedBy("home"), now: due, says: "AnswerOverdue" },
-    { why: "a claim nobody answered", before: noShowClaimedBy("away"), now: due, says: "AnswerOverdue" },
+    { why: "a report no one answered", before: reportedBy("home"), now: due, says: "AnswerOverdue" },
+    { why: "a claim no one answered", before: noShowClaimedBy("away"), now: due, says: "AnswerOverdue" },
     { why: "while there is time", before: reportedBy("home"), now: due - 0.01, says: "not-due" },
     { why: "nothing is reported", before: scheduled(), now: due, says: "wrong-stage" },
     { why: "the director has it", before: withDirector(), now: 500, says: "wrong-stage" },
@@ -110,7 +110,7 @@ describe("the time the league sets", () => {
   const always = { weekly: [], exceptions: [] };
 
   test.each([
-    { why: "when nobody agreed on one", before: open(), now: 120, at: 140, says: "TimeDefaulted" },
+    { why: "when no one agreed on one", before: open(), now: 120, at: 140, says: "TimeDefaulted" },
     { why: "not before it is due", before: open(), now: 119.9, at: 140, says: "not-due" },
     { why: "not if one is agreed", before: scheduled(), now: 120, at: 140, says: "wrong-stage" },
     { why: "not in a round that's over", before: open(), now: 168, at: 169, says: "deadline-passed" },

@@ -9,7 +9,7 @@ import { isToPlay, type MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 /**
- * A match that nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). Matches that were
+ * A match that no one reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). Matches that were
  * reported or that are with the director aren't affected.
  */
 export function passDeadline(state: MatchState, { now, rules }: MatchContext): Decision {
@@ -20,7 +20,7 @@ export function passDeadline(state: MatchState, { now, rules }: MatchContext): D
 }
 
 /**
- * A report that nobody answered in time counts, or goes to the director; the rule pack says which. A correction always
+ * A report that no one answered in time counts, or goes to the director; the rule pack says which. A correction always
  * goes to the director.
  */
 export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {

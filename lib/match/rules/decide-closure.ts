@@ -23,7 +23,7 @@ export function closeVenue(state: MatchState, command: CloseVenue, { now }: Matc
   return happens({ type: "VenueClosed", reason, venue, canceled: cancels, movedTo: movesTo, deadlineAt });
 }
 
-/** Nobody can be blamed for not coming to a venue that was closed. */
+/** No one can be blamed for not coming to a venue that was closed. */
 function isClaimedNoShow({ status, noShow, report }: MatchState): boolean {
   return status === "reported" && noShow !== null && report === null;
 }

@@ -71,7 +71,7 @@ describe("the term", () => {
     expect(stateAfter(before, command, context(by, at, none)).correctBy).toBeNull();
   });
 
-  test("doesn't begin with silence, because nobody confirmed anything", () => {
+  test("doesn't begin with silence, because no one confirmed anything", () => {
     const stands = rulesWith({ reporting: { unanswered: "stands" } });
     const after = stateAfter(
       reportedBy("home"),
@@ -164,7 +164,7 @@ describe("answering", () => {
     expect(follows(correctionBy("home"), command, context(by, at))).toBe(says);
   });
 
-  test("there's nothing to answer before anybody asked, or after the ruling", () => {
+  test("there's nothing to answer before anyone asked, or after the ruling", () => {
     for (const command of [agree, contest, withdraw]) {
       expect(follows(confirmed(), command, context(away, IN_TERM))).toBe("nothing-to-answer");
       expect(follows(ruled(), command, context(away, IN_TERM))).toBe("nothing-to-answer");
@@ -234,7 +234,7 @@ describe("with the director", () => {
     }
   });
 
-  test("a no-show claimed before the result was entered supports nobody, and an admitted one stays", () => {
+  test("a no-show claimed before the result was entered supports no one, and an admitted one stays", () => {
     const claimed = noShowClaimedBy("home");
     const slip: MatchEvent = {
       type: "ResultEntered",

@@ -77,7 +77,7 @@ export function canAskCorrection({ status, correctBy, correction }: MatchState, 
   return status === "final" && correction === null && correctBy !== null && now < correctBy;
 }
 
-/** Is the correction the director's, even if the sweep hasn't recorded yet that nobody answered? */
+/** Is the correction the director's, even if the sweep hasn't recorded yet that no one answered? */
 export function isCorrectionDirectors(state: MatchState, now: Instant): boolean {
   return state.correction !== null && (state.correction.isWithDirector || isAnswerTimeOver(state, now));
 }

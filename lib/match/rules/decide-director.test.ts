@@ -274,7 +274,7 @@ describe("voiding", () => {
     expect(follows(open(), { ...command, reason: "" }, director)).toBe("reason-missing");
   });
 
-  test("there's no outcome, and nobody has to answer", () => {
+  test("there's no outcome, and no one has to answer", () => {
     const states: MatchState[] = [
       stateAfter(final(), command, director),
       stateAfter(reportedBy("home"), command, director),

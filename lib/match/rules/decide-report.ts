@@ -44,7 +44,7 @@ export function report(
   });
 }
 
-/** Corrects one's own report while nobody has answered it. The other side gets the full time to answer again. */
+/** Corrects one's own report while no one has answered it. The other side gets the full time to answer again. */
 export function amendReport(
   state: MatchState,
   { games }: Command<"amend-report">,
@@ -64,7 +64,7 @@ export function amendReport(
   });
 }
 
-/** The other side says yes, to a report or to a no-show claim; the match is final. Nobody approves their own. */
+/** The other side says yes, to a report or to a no-show claim; the match is final. No one approves their own. */
 export function approve(
   state: MatchState,
   { byEmail }: Command<"approve">,

@@ -34,7 +34,7 @@ const WITH_FALLBACK = rulesWith({
   schedule: { fallback: { hoursBefore: 48, weekday: null, time: "12:00" } },
 });
 
-/** What the league finds on the chess site counts if nobody objects. */
+/** What the league finds on the chess site counts if no one objects. */
 const FOUND_COUNTS = rulesWith({
   venue: { kind: "online", site: "lichess", rated: "any", provenNames: false, foundHours: 48 },
 });

@@ -2,7 +2,7 @@ import type { MatchActor } from "./decision";
 import type { StoredEvent } from "./events";
 
 /**
- * How many events a person can add to a match, because each can write letters. It's counted per person, so nobody uses up
+ * How many events a person can add to a match, because each can write letters. It's counted per person, so no one uses up
  * another's. Directors and the clock have no limit, and everyone can leave.
  */
 const MOST_EVENTS = 100;

@@ -114,7 +114,7 @@ export type MatchEvent =
       readonly correctBy?: Instant;
     }
   /**
-   * The front desk entered what both players signed or wrote to the office, or nobody objected to what the league found
+   * The front desk entered what both players signed or wrote to the office, or no one objected to what the league found
    * on the chess site.
    */
   | {
@@ -145,7 +145,7 @@ export type MatchEvent =
       readonly photos?: Photos;
     }
   | { readonly type: "CorrectionWithdrawn"; readonly by: Side; readonly wasCase: boolean }
-  /** Nobody answered the correction in time, so the director decides. */
+  /** No one answered the correction in time, so the director decides. */
   | { readonly type: "CorrectionOverdue" }
   | {
       readonly type: "StatementAdded";
@@ -219,7 +219,7 @@ export type MatchEvent =
       readonly reason: string;
     }
   | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
-  /** Nobody answered the report: it counts or, with outcome null, the director decides. The rule pack says which. */
+  /** No one answered the report: it counts or, with outcome null, the director decides. The rule pack says which. */
   | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };
 
 export type MatchEventType = MatchEvent["type"];

@@ -181,7 +181,7 @@ function decidedState(
   return outcome ? final(state, outcome) : { ...withDirector(state, "level"), outcome };
 }
 
-/** The match has an outcome, and nobody has to answer anymore. */
+/** The match has an outcome, and no one has to answer anymore. */
 function final(state: MatchState, outcome: MatchOutcome, more: Partial<MatchState> = {}): MatchState {
   return { ...state, status: "final", answerBy: null, outcome, ...more };
 }
@@ -228,7 +228,7 @@ const UNTIMED = {
   arrivals: NO_ARRIVALS,
 } as const;
 
-/** A time to play, for which nobody has checked in yet. */
+/** A time to play, for which no one has checked in yet. */
 function timed(scheduledAt: Instant) {
   return { status: "scheduled", scheduledAt, isDefaultTime: false, arrivals: NO_ARRIVALS } as const;
 }

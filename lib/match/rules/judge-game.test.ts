@@ -204,7 +204,7 @@ describe("the board doesn't prove the ending", () => {
       pgn: `${knightsOutAndHome(1)} 3. Nf3 Nf6 4. Ng1 1/2-1/2`,
       says: "draw by agreement",
     },
-    { why: "nobody says who won", pgn: OPERA_GAME_UNFINISHED, says: "game-incomplete" },
+    { why: "no one says who won", pgn: OPERA_GAME_UNFINISHED, says: "game-incomplete" },
     {
       why: "an ending alone does not say who won",
       pgn: OPERA_GAME_UNFINISHED,

@@ -101,7 +101,7 @@ test("if time up is a draw, it's a draw whatever was taken", () => {
   );
 });
 
-test("if the director decides, or there's no limit, nobody can report it", () => {
+test("if the director decides, or there's no limit, no one can report it", () => {
   expect(told({ ending: "match-time", taken: LIST }, withTimeUp("director"))).toBe("time-up-director");
   expect(told({ ending: "match-time", taken: LIST }, DEPAUL)).toBe("no-time-limit");
 });

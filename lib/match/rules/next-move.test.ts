@@ -43,7 +43,7 @@ type Row = {
 
 test.each<Row>([
   {
-    why: "nobody has suggested a time",
+    why: "no one has suggested a time",
     state: open(),
     side: "home",
     now: 2,
@@ -190,7 +190,7 @@ test.each<Row>([
     by: null,
   },
   {
-    why: "nobody answered in time, and the report counts",
+    why: "no one answered in time, and the report counts",
     state: reportedBy("home"),
     side: "away",
     now: answerBy,

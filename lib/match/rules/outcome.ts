@@ -30,7 +30,7 @@ export function drawn(decidedBy: DecidedBy, score: Score): MatchOutcome {
   return { home: "draw", away: "draw", score, decidedBy };
 }
 
-/** Both lose: nobody reported by the deadline (DePaul sheet, Rule 1.II.b), or the director ruled so. */
+/** Both lose: no one reported by the deadline (DePaul sheet, Rule 1.II.b), or the director ruled so. */
 export function bothLose(decidedBy: "double-forfeit" | "ruling"): MatchOutcome {
   return { home: "loss", away: "loss", score: null, decidedBy };
 }

@@ -9,7 +9,7 @@ export const MOST_PHOTOS = 4;
 /** How large a photo can be before we make it smaller. */
 export const MOST_PHOTO_BYTES = 8 * 1024 * 1024;
 
-/** How many photos one person can send about one match. It's counted per person, so nobody uses up another's. */
+/** How many photos one person can send about one match. It's counted per person, so no one uses up another's. */
 const MOST_PHOTOS_PER_MATCH = 16;
 
 /** The acts that take photos. A report that equals the other side's confirms it, and its photos stay with it. */

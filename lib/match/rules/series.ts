@@ -24,7 +24,7 @@ export type Series = {
  * Adds up a best-of-n series. A side that has more than half of n wins it, and later games aren't part of the match
  * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). The game in which the
  * time for the match ran out is its last one (Texas State 3.III). A match that's tied after its last game is over, or
- * continues game by game until somebody leads (levelMatch).
+ * continues game by game until someone leads (levelMatch).
  */
 export function addUpSeries(games: readonly ReportedGame[], rules: MatchRules): Series {
   const score = { home: 0, away: 0 };

@@ -8,7 +8,7 @@ import type { Side } from "./sides";
 export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director", "final", "void"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** Is the match still to be played? It may have a time, and nobody has reported it. */
+/** Is the match still to be played? It may have a time, and no one has reported it. */
 export function isToPlay(status: MatchStatus): boolean {
   return status === "open" || status === "scheduled";
 }
@@ -76,7 +76,7 @@ export type MatchState = {
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;
   readonly answerBy: Instant | null;
-  /** Whether the report or the claim counts because nobody answered it. */
+  /** Whether the report or the claim counts because no one answered it. */
   readonly isUnanswered: boolean;
   /** The other side's version, once the report is contested. */
   readonly contest: Contest | null;

@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchState } from "./state";
 
 /**
- * What becomes of a report or a claim that nobody answers: it counts, or it goes to the director. A tied match that
+ * What becomes of a report or a claim that no one answers: it counts, or it goes to the director. A tied match that
  * the rule pack leaves to the director isn't decided by silence either.
  */
 export function ifUnanswered(

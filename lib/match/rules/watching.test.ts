@@ -90,7 +90,7 @@ describe("who may choose", () => {
     { why: "not the director of a match that isn't at a session", by: "director", is: "not-yours" },
     { why: "the director of one that is", by: "director", facts: { isAtSession: true }, is: true },
     {
-      why: "even where nobody watches otherwise",
+      why: "even where no one watches otherwise",
       by: "director",
       watch: "nobody",
       facts: { isAtSession: true },

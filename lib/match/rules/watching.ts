@@ -10,7 +10,7 @@ export type WatchParty = (typeof WATCH_PARTIES)[number];
 /** The newest choice of each party; those who chose nothing leave it to the rules. */
 export type WatchChoices = Readonly<Partial<Record<WatchParty, boolean>>>;
 
-/** What's known of a match when somebody asks to watch it. */
+/** What's known of a match when someone asks to watch it. */
 export type WatchFacts = {
   readonly choices: WatchChoices;
   /** A final at a session: its director chooses instead of the players. */

@@ -97,7 +97,7 @@ test("Postgres plans the statements of a command once per connection, not each t
   expect(prepared).toEqual(names.sort().map((name) => ({ name, isKept: true })));
 });
 
-/** The notice that pages have changed is sent after the commit, and nobody waits for it. */
+/** The notice that pages have changed is sent after the commit, and no one waits for it. */
 function isAfterCommit({ text }: Statement): boolean {
   return text.includes("pg_notify");
 }

@@ -19,7 +19,7 @@ const LOOK_AGAIN_HOURS = 6;
 const TAKEN_MINUTES = 5;
 
 /**
- * Cases that have waited longer for the director than their rules say, or that nobody can decide, because every director
+ * Cases that have waited longer for the director than their rules say, or that no one can decide, because every director
  * plays in them; one batch, without these. The others are left alone until they may have. `escalate` looks at each under
  * its lock.
  */
@@ -70,7 +70,7 @@ function lookAtCases(at: Date, without: readonly string[]): Promise<readonly Loo
 
 /**
  * Tells the admins once that a case has waited too long, however many processes sweep. Its two players aren't told. If
- * nobody can decide it, the admins hear so right away, and so do the directors who play in it.
+ * no one can decide it, the admins hear so right away, and so do the directors who play in it.
  */
 export async function escalate(matchId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {

@@ -60,7 +60,7 @@ test("a refusal writes nothing", async () => {
   expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(1);
 });
 
-test("a player who has added a hundred events adds no more, which keeps nobody else out", async () => {
+test("a player who has added a hundred events adds no more, which keeps no one else out", async () => {
   const match = takeMatch();
   const attempts = Array.from({ length: 100 }, (_, index) => ({
     organizationId: league.organizationId,

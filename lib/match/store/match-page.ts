@@ -39,7 +39,7 @@ export type MatchPage = {
   readonly firstGame: number;
 };
 
-/** The page of a match for one of its players; undefined for everybody else, as if it didn't exist. */
+/** The page of a match for one of its players; undefined for everyone else, as if it didn't exist. */
 export async function readMatchPage(
   matchId: MatchId,
   player: Player,

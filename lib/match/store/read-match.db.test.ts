@@ -7,7 +7,7 @@ import { findMatchOfDesk, findMatchOfPlayer } from "./read-match";
 
 await freshDatabase();
 
-test("a match exists for its two players and its own desk, and for nobody else", async () => {
+test("a match exists for its two players and its own desk, and for no one else", async () => {
   const [own, elsewhere] = [await makeLeague(), await makeLeague({ slug: "riverside" })];
   const [match] = await listTestMatches(own);
   const sides = [match?.home, match?.away];
@@ -19,7 +19,7 @@ test("a match exists for its two players and its own desk, and for nobody else",
   expect(await findMatchOfDesk(elsewhere.scope, match?.id ?? "")).toBeUndefined();
 });
 
-test("a player sees how to reach the opponent until the match is decided, and nobody else's", async () => {
+test("a player sees how to reach the opponent until the match is decided, and no one else's", async () => {
   const league = await makeLeague({ slug: "hillcrest" });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("There is a match");

@@ -22,7 +22,7 @@ export type PlayerMatch = Omit<ShownMatch, "home" | "away"> & {
 };
 export type PartyName = Omit<Party, "email" | "phone"> & { readonly hasEmail: boolean };
 
-/** A match for one of its players; undefined for everybody else, as if it didn't exist. */
+/** A match for one of its players; undefined for everyone else, as if it didn't exist. */
 export async function findMatchOfPlayer(matchId: MatchId, userId: UserId): Promise<PlayerMatch | undefined> {
   const [match] = await readMatches(matchOfPlayer(matchId, userId));
   return match && toPlayerMatch(match, userId);
@@ -69,7 +69,7 @@ export async function findOrganizationOfMatch(
 const MOST_MATCHES = 200;
 
 /**
- * A person's matches that have opened or open within two weeks, for `listOfMatches`: newest first, so that somebody with
+ * A person's matches that have opened or open within two weeks, for `listOfMatches`: newest first, so that someone with
  * more sees the newest. If registration is open again for one division, the season's other divisions are still being
  * played.
  */
@@ -124,7 +124,7 @@ export async function listQueue({ organizationId }: DirectorScope): Promise<read
   return readMatches(queueOf(organizationId));
 }
 
-/** Which matches those are: contested, unanswered, unreachable or tied, or with a correction nobody agreed to. */
+/** Which matches those are: contested, unanswered, unreachable or tied, or with a correction no one agreed to. */
 export function queueOf(organizationId: OrganizationId): Prisma.Sql {
   return Prisma.sql`
     WHERE m.organization_id = ${organizationId}::uuid

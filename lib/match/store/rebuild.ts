@@ -15,7 +15,7 @@ const WITH_EVENTS = { events: { orderBy: { seq: "asc" } } } as const;
 
 /**
  * Folds every match from its events again and rewrites the rows that differ: after a release that projects more than
- * the one before, or when somebody changed a row by hand. It never changes the events. Matches can go on while it runs,
+ * the one before, or when someone changed a row by hand. It never changes the events. Matches can go on while it runs,
  * because each row is rewritten under its lock.
  */
 export async function rebuildMatches(): Promise<Rebuilt> {

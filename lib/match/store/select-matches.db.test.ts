@@ -94,7 +94,7 @@ test("a list has decided matches without their history, with the same outcome", 
   expect(listed.filter(({ events }) => events.length > 0)).toHaveLength(listed.length - 1);
 });
 
-test("somebody with more than 200 matches sees the newest", async () => {
+test("someone with more than 200 matches sees the newest", async () => {
   const [newest] = matches;
   if (!newest) throw new Error("The league has matches");
   await repeatEveryWeekBefore(newest.id, 210);

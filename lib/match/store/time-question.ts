@@ -58,7 +58,7 @@ type QuestionRow = {
   readonly awayBooked: readonly SpanRow[];
 };
 
-/** When somebody plays other matches, booked or at a session, as JSON. */
+/** When someone plays other matches, booked or at a session, as JSON. */
 function bookedSpansOf(userId: UserId, window: Span, matchId: string): Prisma.Sql {
   const during = Prisma.sql`tstzrange(${window.from}::timestamptz, ${window.until}::timestamptz)`;
   return Prisma.sql`(

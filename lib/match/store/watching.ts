@@ -10,7 +10,7 @@ import type { MatchStatus } from "../rules/state";
 import { chooseWatching, type WatchFacts, type WatchParty, type WatchRefusal } from "../rules/watching";
 
 /**
- * What's known of a match (m) in its round (r) when somebody asks to watch it, as JSON: `WatchFacts`. In a bracket
+ * What's known of a match (m) in its round (r) when someone asks to watch it, as JSON: `WatchFacts`. In a bracket
  * others may have played it before; their choices don't count.
  */
 export const WATCH_FACTS_TEXT = `json_build_object(
@@ -45,7 +45,7 @@ export function watchFactsOfAll(matchIds: readonly string[]): Prisma.Sql {
   )`;
 }
 
-/** What's known of a match when somebody asks to watch it. */
+/** What's known of a match when someone asks to watch it. */
 export async function readWatchFacts(matchId: MatchId): Promise<WatchFacts> {
   const { facts } = await readRow<{ facts: WatchFacts }>(
     Prisma.sql`SELECT ${watchFactsOf(matchId)} AS facts`,

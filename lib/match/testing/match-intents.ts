@@ -6,7 +6,7 @@ import type { Act, Model, Who } from "./modeled-match";
 const DAY = 24 * 60;
 
 /**
- * What somebody is about to do, before the state at that moment is known: `pick` chooses from what's available then.
+ * What someone is about to do, before the state at that moment is known: `pick` chooses from what's available then.
  * Most intents do something plausible and correct; an `isWild` one can be any act by anyone, with any mistake.
  */
 export type Intent = { readonly wait: number | "till-due"; readonly isWild: boolean; readonly pick: number };
@@ -172,7 +172,7 @@ export function actOf(
   return { at, who, act: chooseAct(what, pick >> 8, model, at, isWild, rules) };
 }
 
-/** The next moment when somebody can make a claim or the sweep has something to do. */
+/** The next moment when someone can make a claim or the sweep has something to do. */
 function nextDue({ answerBy, play, deadline, status }: Model): number {
   return answerBy ?? (status === "scheduled" && play !== null ? play + 20 : deadline);
 }

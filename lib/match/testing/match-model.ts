@@ -66,7 +66,7 @@ function staffEnters(model: Model, games: string, now: number, rules: RulePack):
   return { ...decided(model, { winner, how: "agreed" }), played: games, fixUntil: fixTerm(now, rules) };
 }
 
-/** What the league found on the chess site counts, because nobody objected. */
+/** What the league found on the chess site counts, because no one objected. */
 function siteCounts(model: Model, games: string, now: number, rules: RulePack): Model | null {
   if (!isToPlay(model) || rules.venue.kind !== "online" || rules.venue.foundHours === null) return null;
   const winner = winnerOf(games, rules);
@@ -94,7 +94,7 @@ function isDefaultDue(model: Model, now: number, rules: RulePack): boolean {
   return model.deadline - now <= fallback.hoursBefore * 60;
 }
 
-/** The venue closes. Nobody can lose by a time that was canceled: a claimed no-show is gone, and a deadline is to come. */
+/** The venue closes. No one can lose by a time that was canceled: a claimed no-show is gone, and a deadline is to come. */
 function closes(model: Model, act: Extract<Act, { what: "close" }>, now: number): Model | null {
   const { time, to, words } = act;
   const deadline = act.deadline ?? model.deadline;

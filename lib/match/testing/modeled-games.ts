@@ -27,7 +27,7 @@ export function isTooLong(games: string, rules: RulePack): boolean {
 
 /**
  * Is the match over? It's over when the trailing side can't catch up within n games, or after n games or once its time
- * is up, unless it's tied and continues until somebody leads.
+ * is up, unless it's tied and continues until someone leads.
  */
 function isOver(counted: string, { match }: RulePack): boolean {
   const left = counted.includes("T") ? 0 : match.bestOf - counted.length;

@@ -19,7 +19,7 @@ export type Model = {
   readonly contest: { readonly by: Party; readonly games: string | null } | null;
   /** The games of a result that both confirmed; empty if nothing was played. */
   readonly played: string;
-  /** Until when it can be corrected, and the correction that somebody asked for. */
+  /** Until when it can be corrected, and the correction that someone asked for. */
   readonly fixUntil: number | null;
   readonly fix: { readonly by: Party; readonly games: string; readonly isCase: boolean } | null;
   readonly answerBy: number | null;

@@ -33,7 +33,7 @@ function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = 
   return caseHead(match, { ...READER, ...reader });
 }
 
-test("a match was decided when it was, not when somebody withdrew a correction", () => {
+test("a match was decided when it was, not when someone withdrew a correction", () => {
   const confirmed = { type: "ReportApproved", by: "away", outcome: TWO_ONE } as const;
   const withdrawn = { type: "CorrectionWithdrawn", by: "home", wasCase: false } as const;
   const events = [PAIRED, REPORTED, confirmed, ASKED, withdrawn];

@@ -49,7 +49,7 @@ export type CaseReader = {
   readonly othersDecide?: boolean;
   /** A match of a bracket: the loser is out. */
   readonly bothLose?: string;
-  /** What becomes of a report that nobody answers. */
+  /** What becomes of a report that no one answers. */
   readonly unanswered: "director" | "stands";
 };
 

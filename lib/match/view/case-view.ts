@@ -60,7 +60,7 @@ export type DossierView = {
   readonly versions: GameVersions | null;
   readonly findings: readonly Finding[];
   readonly attempts: readonly LoggedAttempt[];
-  /** Null if nobody checked in and it isn’t about a no-show. */
+  /** Null if no one checked in and it isn’t about a no-show. */
   readonly came: ArrivalWords | null;
   readonly similar: readonly SimilarRuling[];
   /** What the match room recorded; left out or null if it has nothing about the match. */

@@ -53,7 +53,7 @@ describe("a case in the queue", () => {
       },
     },
     {
-      why: "a report nobody answered",
+      why: "a report no one answered",
       events: [REPORTED, OVERDUE],
       expected: { word: "Not answered", question: "2–1 to Amara reported, Theo didn’t answer" },
     },
@@ -67,7 +67,7 @@ describe("a case in the queue", () => {
       },
     },
     {
-      why: "a no-show claim nobody answered",
+      why: "a no-show claim no one answered",
       events: [NO_SHOW, OVERDUE],
       expected: { word: "No-show", title: "Osei says Lindqvist didn’t come" },
     },

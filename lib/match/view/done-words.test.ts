@@ -88,7 +88,7 @@ test.each<{ event: MatchEvent; says: string }>([
     event: { type: "ContactLogged", by: "home", means: "phone", triedAt: AT, note: "" },
     says: "The director can see it too.",
   },
-])("nobody is said to answer for an opponent without an account: $event.type", ({ event, says }) => {
+])("no one is said to answer for an opponent without an account: $event.type", ({ event, says }) => {
   expect(wordsAfter(event, "report", LEAGUE, true)?.text).toBe(says);
 });
 

@@ -12,7 +12,7 @@ export type DoneWords = { readonly title: string; readonly text: string };
 
 /**
  * The confirmation of what the reader just did. It comes from the last event of the match, not from the address,
- * because a report that equals the other side's has decided the match. Nothing if somebody has acted since, because the
+ * because a report that equals the other side's has decided the match. Nothing if someone has acted since, because the
  * page then shows something else.
  */
 export function doneWords(
@@ -118,7 +118,7 @@ function wordsOf(
   }
 }
 
-/** A player whom the desk entered without an email hears from nobody else. */
+/** A player whom the desk entered without an email hears from no one else. */
 function toldWords(them: string, hasNoAccount: boolean): string {
   return hasNoAccount ? `${them} has no email here, so please tell them yourself.` : `We’ve emailed ${them}.`;
 }

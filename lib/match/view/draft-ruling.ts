@@ -17,7 +17,7 @@ export type CaseKind =
   | "level"
   | "unreported";
 
-/** What a case is about; `unreported` for a match that nobody reported, or that is decided. */
+/** What a case is about; `unreported` for a match that no one reported, or that is decided. */
 export function caseKind({
   case: why,
   report,

@@ -31,7 +31,7 @@ function matchAfter(...events: readonly MatchEvent[]) {
   };
 }
 
-test("nobody is said to have confirmed a result from the chess site", () => {
+test("no one is said to have confirmed a result from the chess site", () => {
   expect(caseHead(matchAfter(FOUND), { ...READER, unanswered: "director" }).why).toBe(
     "The league found it on the chess site, and no one objected.",
   );

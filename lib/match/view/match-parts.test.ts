@@ -32,7 +32,7 @@ test.each([
     expected: { times: "open", report: "fold", contacts: true, cancel: null, noShow: false, green: "times" },
   },
   {
-    why: "a time is agreed and far off: it can be canceled, and nobody can be late yet",
+    why: "a time is agreed and far off: it can be canceled, and no one can be late yet",
     parts: partsAt("2026-11-20T12:00:00.000Z", SET),
     expected: { main: "play", times: "fold", cancel: "possible", noShow: false, contacts: false },
   },

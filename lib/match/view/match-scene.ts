@@ -85,7 +85,7 @@ export type MatchScene = MatchSceneFacts & {
   /** The opponent has no account, because the office entered them without an email or they deleted it. */
   readonly hasNoAccount: boolean;
   readonly move: NextMove;
-  /** The round hasn't opened and nobody has done anything yet. */
+  /** The round hasn't opened and no one has done anything yet. */
   readonly isComing: boolean;
 };
 

@@ -47,7 +47,7 @@ const suggested = match("suggested", "2026-11-23T05:59:00.000Z", [
 const next = match("next", "2026-12-07T05:59:00.000Z", [], "2026-11-30T06:00:00.000Z");
 const gone = match("gone", "2026-11-23T05:59:00.000Z", [{ type: "Voided", reason: "Paired by mistake" }]);
 
-test("a match was decided when it was, not when somebody made a statement", () => {
+test("a match was decided when it was, not when someone made a statement", () => {
   const conceded = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) } as const;
   const said = { type: "StatementRecorded", side: "away", statement: "I was ill." } as const;
   const decided = match("decided", "2026-11-23T05:59:00.000Z", [conceded, said]);

@@ -16,7 +16,7 @@ export type DeskMatch = CaseFacts & {
   readonly stage: Pick<MatchSlot, "format">;
   readonly round: Pick<MatchSlot, "number" | "of">;
   readonly number: number;
-  /** When it had waited too long, or nobody could decide it, and the admins or directors were told. */
+  /** When it had waited too long, or no one could decide it, and the admins or directors were told. */
   readonly escalatedAt?: Instant | null;
 };
 
@@ -68,7 +68,7 @@ export function claimGroups(matches: readonly DeskMatch[], reader: QueueReader):
   ];
 }
 
-/** Matches that become a double forfeit unless somebody reports, by when that happens. */
+/** Matches that become a double forfeit unless someone reports, by when that happens. */
 export function riskGroups(
   matches: readonly (DeskMatch & { readonly closesAt: Instant })[],
   reader: QueueReader,

@@ -37,12 +37,12 @@ test.each([
     keys: ["report-stands", "both-lose", "more-time"],
   },
   {
-    why: "a report nobody answered",
+    why: "a report no one answered",
     events: [REPORTED, OVERDUE],
     keys: ["report-stands", "both-lose", "forfeit", "more-time"],
   },
   {
-    why: "a no-show nobody answered: its forfeit appears once",
+    why: "a no-show no one answered: its forfeit appears once",
     events: [NO_SHOW, OVERDUE],
     keys: ["report-stands", "both-lose", "more-time"],
   },
@@ -67,7 +67,7 @@ test("an answer fills the form with everything on record", () => {
 });
 
 test.each<{ why: string; events: readonly MatchEvent[]; key: SuggestedRulingKey }>([
-  { why: "a no-show nobody answered", events: [NO_SHOW, OVERDUE], key: "report-stands" },
+  { why: "a no-show no one answered", events: [NO_SHOW, OVERDUE], key: "report-stands" },
   { why: "a contested no-show", events: [NO_SHOW, DENIED], key: "report-stands" },
   { why: "a win for the player who tried", events: [SUGGESTED], key: "forfeit" },
 ])("confirming $why rules it a forfeit", ({ events, key }) => {

@@ -48,10 +48,10 @@ test.each([
   expect(said?.players[1]).toEqual({ name: "Theo Lindqvist", came: arrival !== null, words: says });
 });
 
-test("a no-show claim shows that nobody checked in", () => {
+test("a no-show claim shows that no one checked in", () => {
   expect(words({ home: null, away: null }, CLAIM)?.players.map(({ came }) => came)).toEqual([false, false]);
 });
 
-test("there's nothing to say about a match where nobody checked in or claims anything", () => {
+test("there's nothing to say about a match where no one checked in or claims anything", () => {
   expect(words({ home: null, away: null })).toBeNull();
 });

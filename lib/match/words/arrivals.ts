@@ -12,7 +12,7 @@ export type ArrivalWords = {
   readonly players: readonly { readonly name: string; readonly came: boolean; readonly words: string }[];
 };
 
-/** Nothing if nobody checked in and nobody claims a no-show, and without an agreed time. */
+/** Nothing if no one checked in and no one claims a no-show, and without an agreed time. */
 export function arrivalWords(
   { scheduledAt, arrivals, noShow }: Pick<MatchState, "scheduledAt" | "arrivals" | "noShow">,
   names: { readonly home: string; readonly away: string },

@@ -10,7 +10,7 @@ import { ifUnanswered } from "../rules/unanswered";
 type Format = Pick<RoundSlot, "format">;
 
 /**
- * What happens when nobody reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
+ * What happens when no one reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
  * next opponent gets a bye.
  */
 export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, slot: Format): string {

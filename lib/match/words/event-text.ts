@@ -24,7 +24,7 @@ export type EventContext = {
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
   /** The network address an event came from, by the event's number; for directors only. */
   readonly originOf?: ((seq: number) => string | undefined) | undefined;
-  /** Where a photo is, for its two players and their directors; left out for everybody else, who see none. */
+  /** Where a photo is, for its two players and their directors; left out for everyone else, who see none. */
   readonly photoOf?: ((id: PhotoId) => { readonly href: string; readonly small: string }) | undefined;
 };
 

@@ -307,7 +307,7 @@ test.each<Row>([
     says: "You couldn’t reach Theo. You don’t need to do anything.",
   },
   {
-    why: "nobody reported, not recorded yet",
+    why: "no one reported, not recorded yet",
     side: "home",
     now: AFTER,
     events: [],

@@ -258,7 +258,7 @@ describe("every event", () => {
 });
 
 describe("the signatures", () => {
-  test("nobody signs before there is a report", () => {
+  test("no one signs before there is a report", () => {
     expect(signLines(FULL_STORY.slice(0, 5), STORY)).toEqual([]);
     expect(sheetResult(FULL_STORY.slice(0, 5))).toBe("");
   });

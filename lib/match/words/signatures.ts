@@ -5,7 +5,7 @@ import type { EventContext } from "./event-text";
 
 /** One of the two signature lines at the bottom of the sheet. */
 export type SignLine = {
-  /** Who signed; null if nobody has. */
+  /** Who signed; null if no one has. */
   readonly name: string | null;
   /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;
@@ -123,7 +123,7 @@ function ruledBy({ actorUserId }: StoredEvent, stamp: string, context: EventCont
   return { name, by: `Ruled for both ${stamp}` };
 }
 
-/** Both players signed a score slip. Nobody signed an email to the office, so the person who entered it signs. */
+/** Both players signed a score slip. No one signed an email to the office, so the person who entered it signs. */
 function enteredFrom(
   source: EnteredFrom,
   { actorUserId }: StoredEvent,

@@ -114,7 +114,7 @@ test("an answer to an older find is refused", async () => {
   expect(await stateOf()).toMatchObject({ status: "open" });
 });
 
-test("somebody else finds no such match", async () => {
+test("someone else finds no such match", async () => {
   asking.actor = {
     id: "01a2082f-781c-768a-8034-a6e0b3100fe2",
     email: "a@b.example",

@@ -7,7 +7,7 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 const LATE_HOURS = 13;
 
 /**
- * A double forfeit whose games may still appear at the site: they were played in time, and nobody reported them. Once
+ * A double forfeit whose games may still appear at the site: they were played in time, and no one reported them. Once
  * one is found, the director is told and decides; the league changes nothing by itself.
  */
 export function isFoundLate(

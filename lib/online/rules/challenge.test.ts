@@ -95,7 +95,7 @@ test.each([
     next: { number: 2, white: "away" },
   },
   {
-    why: "nobody has White in a second game of one until the first was replayed",
+    why: "no one has White in a second game of one until the first was replayed",
     rules: { ...THREE, match: { ...THREE.match, bestOf: 1 } } as RulePack,
     kept: [link(1)],
     games: [drawn],

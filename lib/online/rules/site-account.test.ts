@@ -21,7 +21,7 @@ test.each([
   { why: "proven here", site: "lichess", name: "amara", shown: "Amara" },
   { why: "proven on the site that the season left", site: "chess.com", name: "amara", shown: null },
   { why: "typed after another was proven there", site: "chess.com", name: "amara2", shown: "Amara" },
-  { why: "never proven, so nobody knows where it's from", site: null, name: null, shown: "Amara" },
+  { why: "never proven, so no one knows where it's from", site: null, name: null, shown: "Amara" },
 ])("a username on Lichess, $why: $shown", ({ site, name, shown }) => {
   expect(usernameOn("lichess", { handle: "Amara", accountSite: site, accountName: name })).toBe(shown);
 });

@@ -206,7 +206,7 @@ describe("an account", () => {
     ).rejects.toThrow(/Unique constraint/);
   });
 
-  test("takes its name from somebody who only typed it, and not from one who has proven it", async () => {
+  test("takes its name from someone who only typed it, and not from one who has proven it", async () => {
     const league = await leagueOn({}, 3);
     const [typed, owner, third] = [person(league, 0), person(league, 1), person(league, 2)];
     const seasonId = league.season.id;
@@ -227,7 +227,7 @@ describe("an account", () => {
     });
   });
 
-  test("isn't kept for somebody who isn't in the season", async () => {
+  test("isn't kept for someone who isn't in the season", async () => {
     const league = await leagueOn({});
     expect(await keepAccount(league.directorId, league.season.id, account, at(1))).toMatchObject({
       refusal: "no-such-season",

@@ -14,7 +14,7 @@ import { isSameHandle } from "../rules/site-game";
 
 /**
  * Records that an account belongs to a player: in this season, and in their other seasons at that site where they use its name.
- * Somebody who only typed the name loses it and is told. An account that another player has proven, or a name that another player's
+ * Someone who only typed the name loses it and is told. An account that another player has proven, or a name that another player's
  * proven account has, isn't taken from them. The seasons' rows are locked, and handle_account_once_a_season enforces it.
  */
 export async function keepAccount(

@@ -108,7 +108,7 @@ async function askLichess(
           "clock.increment": String(time.added),
           variant: "standard",
           users: `${first.handle},${second.handle}`,
-          // Nobody adds time to the other's clock, and nobody wins because the other's network failed for a minute.
+          // No one adds time to the other's clock, and no one wins because the other's network failed for a minute.
           rules: "noGiveTime,noClaimWin",
           name: season.name,
           expiresAt: String(Date.parse(expiresAt)),

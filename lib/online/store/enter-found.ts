@@ -7,7 +7,7 @@ import { foundReport, isPlayedSince } from "../rules/found-match";
 import { findSearch } from "./searches";
 
 /**
- * Enters what the league found, because nobody objected in time. The search's row is locked, so that an objection that
+ * Enters what the league found, because no one objected in time. The search's row is locked, so that an objection that
  * arrives at the same moment comes before or after it. The match is locked first, as whatever changes its players does.
  * Games from before the match started over aren't entered.
  */

@@ -52,7 +52,7 @@ async function findRecord(id: MatchId): Promise<MatchRecord | null> {
   return row && toRecord(row);
 }
 
-/** Without both usernames, proven if the rules ask for it, there's nobody to ask for. They can be given at any time. */
+/** Without both usernames, proven if the rules ask for it, there's no one to ask for. They can be given at any time. */
 function notAsked(at: Date): Omit<Looked, "found"> {
   return { answer: "no-account", etags: {}, nextLookAt: addHours(instantOf(at), 1) };
 }

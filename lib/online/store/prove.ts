@@ -12,7 +12,7 @@ const JSON_TYPE = "application/json";
 /** What a player comes back with from Lichess, and what they left with. */
 export type LichessReturn = {
   readonly code: string;
-  /** Whose challenge they left with (RFC 7636): nobody else can use the code. */
+  /** Whose challenge they left with (RFC 7636): no one else can use the code. */
   readonly verifier: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -56,7 +56,7 @@ export async function proveLichess(
   return profile.ok ? keepAccount(userId, seasonId, profile.value.account, clock()) : profile;
 }
 
-/** The token has no rights, but nobody needs it anymore. */
+/** The token has no rights, but no one needs it anymore. */
 async function revoke(token: string, clock: () => Date): Promise<void> {
   const question = { path: "/api/token", accept: JSON_TYPE, token, send: "delete" } as const;
   const { kind } = await askSite("lichess", question, clock);

@@ -113,7 +113,7 @@ export type Looked = {
   readonly answer: LookAnswer;
   readonly nextLookAt: Instant | null;
   readonly etags: Readonly<Record<string, string>>;
-  /** What was found, if it's new: it replaces what was found before, and nobody has rejected it. */
+  /** What was found, if it's new: it replaces what was found before, and no one has rejected it. */
   readonly found?: { readonly find: KeptFind; readonly standsAt: Instant | null };
 };
 
@@ -138,7 +138,7 @@ export async function saveLook(tx: Transaction, matchId: MatchId, looked: Looked
   });
 }
 
-/** The match is decided or off, so nobody looks for it anymore. */
+/** The match is decided or off, so no one looks for it anymore. */
 export async function endSearch(matchId: MatchId): Promise<void> {
   await prisma().gameSearch.updateMany({ where: { matchId }, data: { nextLookAt: null, standsAt: null } });
 }

@@ -237,7 +237,7 @@ function otherLink({ url, startedAt, white, why, detail }: KeptOther, site: stri
   };
 }
 
-/** Chess.com publishes games late, so it matters when somebody looked. */
+/** Chess.com publishes games late, so it matters when someone looked. */
 function lookedWords({ lookedAt, nextLookAt, answer }: Search, site: string, { now, zone }: Scene): string {
   if (!lookedAt) return "We’ll look soon.";
   const again = nextLookAt ? ` ${againWords(nextLookAt, now, zone)}` : "";

@@ -1,4 +1,4 @@
-/** What a cell of somebody's data holds, as JSON has it. */
+/** What a cell of someone's data holds, as JSON has it. */
 export type Value =
   | string
   | number

@@ -22,7 +22,7 @@ export const PARTS: readonly OwnPart[] = [
   LOG,
 ];
 
-/** Tables that aren't in anybody's data, and why. A test asks for each new table where it belongs. */
+/** Tables that aren't in anyone's data, and why. A test asks for each new table where it belongs. */
 export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   campus_domain: "email domains of an organization",
   campus_group_settings: "settings of an organization",

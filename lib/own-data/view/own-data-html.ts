@@ -6,7 +6,7 @@ import type { Chunk, MadeFor } from "./own-data-json";
 import { STYLE } from "./own-data-style";
 
 /**
- * Somebody's data as a page that needs nothing else: no script, no picture, readable on a phone, on paper and in the
+ * Someone's data as a page that needs nothing else: no script, no picture, readable on a phone, on paper and in the
  * dark. Piece by piece.
  */
 export async function* writeHtml(chunks: AsyncIterable<Chunk>, made: MadeFor): AsyncGenerator<string> {

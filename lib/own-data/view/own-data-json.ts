@@ -1,7 +1,7 @@
 import type { ListHead, PartHead, Row } from "../rules/part";
 import { toJson } from "./cells";
 
-/** What comes next in somebody's data: a part, a list of it, or some rows of that list. */
+/** What comes next in someone's data: a part, a list of it, or some rows of that list. */
 export type Chunk =
   | { readonly part: PartHead }
   | { readonly list: ListHead }
@@ -21,7 +21,7 @@ export type MadeFor = {
 const OWN_DATA_VERSION = 1;
 
 /**
- * The JSON of somebody's data, piece by piece: `parts`, in each its lists by key, in each a list of rows. Every row has
+ * The JSON of someone's data, piece by piece: `parts`, in each its lists by key, in each a list of rows. Every row has
  * every column of its list; null means that there's nothing.
  */
 export async function* writeJson(

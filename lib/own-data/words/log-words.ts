@@ -16,7 +16,7 @@ export function thingOf(type: AuditType, subject: string): string | null {
   return NAMES_A_THING[type] ? subject : null;
 }
 
-/** A type that nobody has thought about doesn't compile. The address of a webhook may be a secret. */
+/** A type that no one has thought about doesn't compile. The address of a webhook may be a secret. */
 const NAMES_A_THING: Readonly<Record<AuditType, boolean>> = {
   "organization-created": true,
   "organization-edited": true,

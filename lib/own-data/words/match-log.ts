@@ -61,8 +61,8 @@ function briefly(words: EventText): string {
 }
 
 /**
- * How much of somebody else's event a player gets: all that it says, that it happened, or nothing. A new type of event
- * doesn't compile before somebody has decided.
+ * How much of someone else's event a player gets: all that it says, that it happened, or nothing. A new type of event
+ * doesn't compile before someone has decided.
  */
 const SAYS: Readonly<Record<MatchEventType, "all" | "briefly" | "nothing">> = {
   MatchPaired: "all",

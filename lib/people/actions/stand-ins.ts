@@ -13,7 +13,7 @@ import type { OrganizationFacts } from "../store/organizations";
 import { deleteStandIn, insertStandIn } from "../store/stand-ins";
 import { STAND_IN_REFUSAL_SENTENCES } from "../words/refusals";
 
-// Who stands in for a director: directors name their own, admins anybody's.
+// Who stands in for a director: directors name their own, admins anyone's.
 
 const named = answersNothing("It names the person and the days.", standInInput);
 const ended = answersNothing("It names the stand-in, who is there or not.", endStandInInput);

@@ -11,7 +11,7 @@ const CAN: Record<GivenRole, string> = {
   staff: "You work at its front desk: you check out boards and enter results from paper.",
 };
 
-/** Somebody has a new role in an organization. */
+/** Someone has a new role in an organization. */
 export function roleGrantedLetter(facts: {
   readonly appUrl: string;
   /** A role that's given again after it was removed is news again. */

@@ -22,7 +22,7 @@ export type StandInFacts = {
   readonly at: Instant;
 };
 
-/** Somebody stands in for a director: what they can do, and until when. */
+/** Someone stands in for a director: what they can do, and until when. */
 export function standInLetter(facts: StandInFacts): DraftLetter {
   const { organization, director, standIn, from, until } = facts;
   const zone = organization.timeZone;

@@ -4,10 +4,10 @@ import { refuseCampusAccount } from "./campus-account";
 const nobody = { connects: undefined, owner: undefined, holder: undefined, hasAnother: false };
 
 test.each([
-  { why: "somebody new signs in", facts: {}, is: undefined },
+  { why: "someone new signs in", facts: {}, is: undefined },
   { why: "its owner signs in", facts: { owner: "amara" }, is: undefined },
   {
-    why: "its owner signs in, although the address is somebody else's now",
+    why: "its owner signs in, although the address is someone else's now",
     facts: { owner: "amara", holder: "ben", hasAnother: true },
     is: undefined,
   },
@@ -17,7 +17,7 @@ test.each([
     is: undefined,
   },
   {
-    why: "the address was reassigned to somebody with another campus account",
+    why: "the address was reassigned to someone with another campus account",
     facts: { holder: "amara", hasAnother: true },
     is: "AddressTaken",
   },

@@ -10,7 +10,7 @@ export const CAMPUS_REFUSALS = [
 export type CampusRefusal = (typeof CAMPUS_REFUSALS)[number];
 
 export type CampusFacts = {
-  /** The signed-in person who asks to connect the account; undefined: somebody is signing in with it. */
+  /** The signed-in person who asks to connect the account; undefined: someone is signing in with it. */
   readonly connects: string | undefined;
   /** Whose profile the campus account is connected to. */
   readonly owner: string | undefined;
@@ -22,8 +22,8 @@ export type CampusFacts = {
 
 /**
  * Can this campus account sign in, or be connected? When signing in, the same verified address is the same person. But
- * an address that already belongs to a different campus account was reassigned to somebody new, who must not get the
- * old profile. Connecting is requested by a signed-in person and never takes what belongs to somebody else.
+ * an address that already belongs to a different campus account was reassigned to someone new, who must not get the
+ * old profile. Connecting is requested by a signed-in person and never takes what belongs to someone else.
  */
 export function refuseCampusAccount(facts: CampusFacts): CampusRefusal | undefined {
   return facts.connects === undefined ? refuseSignIn(facts) : refuseConnecting(facts, facts.connects);

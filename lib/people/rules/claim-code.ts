@@ -1,7 +1,7 @@
 import { type EntryStatusName, hasLeft } from "@/lib/entries/rules/register";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
-/** Letters and digits that nobody confuses when they read a code aloud or copy it from paper. */
+/** Letters and digits that no one confuses when they read a code aloud or copy it from paper. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 12;
 

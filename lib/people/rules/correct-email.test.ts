@@ -15,7 +15,7 @@ test.each([
   { why: "a director, whose account could be taken over", facts: { hasRole: true }, is: "not-only-here" },
   { why: "a player of another campus too", facts: { playsElsewhere: true }, is: "not-only-here" },
   { why: "the same address", facts: { isSame: true }, is: "same" },
-  { why: "somebody else's address", facts: { isTaken: true }, is: "taken" },
+  { why: "someone else's address", facts: { isTaken: true }, is: "taken" },
   { why: "a deleted account", facts: { isDeleted: true }, is: "deleted" },
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ])("correcting the email of $why", ({ facts, is }) => {

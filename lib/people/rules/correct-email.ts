@@ -1,4 +1,4 @@
-/** Why a director can't correct somebody's email. */
+/** Why a director can't correct someone's email. */
 export type CorrectionRefusal = "deleted" | "not-only-here" | "same" | "taken" | "changed";
 
 /**

@@ -7,7 +7,7 @@ test.each([
   { why: "one of two directors goes", role: "director", isHeld: true, holders: 2, is: null },
   { why: "the last director stays", role: "director", isHeld: true, holders: 1, is: "last-director" },
   { why: "the last of the staff can go", role: "staff", isHeld: true, holders: 1, is: null },
-  { why: "nobody loses what they don't have", role: "staff", isHeld: false, holders: 3, is: "not-held" },
+  { why: "no one loses what they don't have", role: "staff", isHeld: false, holders: 3, is: "not-held" },
   {
     why: "a person who isn't an admin can't be the last one",
     role: "admin",

@@ -4,7 +4,7 @@ export type RoleRefusal = "last-admin" | "last-director" | "not-held";
 
 /**
  * Why a role can't be taken away; null when it can. The last admin stays, so that no organization locks itself out, and
- * the last director, so that somebody rules on its matches.
+ * the last director, so that someone rules on its matches.
  *
  * @param holders how many people have the role
  */

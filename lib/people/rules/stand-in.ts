@@ -7,10 +7,10 @@ export type StandInRefusal =
   | "not-a-director"
   | "stands-in-already";
 
-/** The most days that somebody can stand in for a director. */
+/** The most days that someone can stand in for a director. */
 export const MOST_STAND_IN_DAYS = 180;
 
-/** Why somebody can't stand in for a director; null if they can. */
+/** Why someone can't stand in for a director; null if they can. */
 export function refuseStandIn(
   { from, until }: { readonly from: Instant; readonly until: Instant },
   {

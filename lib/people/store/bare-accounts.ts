@@ -24,7 +24,7 @@ type Related = keyof Prisma.$UserPayload["objects"];
 type SignIn = "accounts" | "sessions" | "campusGroups" | "formerIdentities";
 
 const none = { none: {} } as const;
-/** A relation that nobody has thought about doesn't compile. */
+/** A relation that no one has thought about doesn't compile. */
 const NOTHING = {
   phone: null,
   calendarToken: null,

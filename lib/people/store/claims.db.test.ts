@@ -60,7 +60,7 @@ const ONLY_WITH_AN_ACCOUNT = [
   "stand_in",
 ];
 
-test("moves every row that somebody without an account can have", async () => {
+test("moves every row that someone without an account can have", async () => {
   const league = await makeLeague({ publish: false });
   const { scope, season } = league;
   const guestId = await enter(league);

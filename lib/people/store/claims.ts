@@ -14,7 +14,7 @@ import { announceNewStyles, readNameStyles } from "./public-names";
 import { moveNameMarks } from "./withheld-names";
 
 /**
- * Makes a code for somebody whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
+ * Makes a code for someone whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
  * is kept, so the code is shown once.
  *
  * @returns null if the person isn't in the director's organization, has an email, or deleted their account
@@ -45,7 +45,7 @@ export type Claimed = {
 };
 
 /**
- * Gives everything of somebody without an email to the account that knows their code: registrations, matches, bookings,
+ * Gives everything of someone without an email to the account that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once.
  */
 export async function claim(
@@ -194,7 +194,7 @@ async function sharesPhone(tx: Transaction, guestId: string, userId: string): Pr
   return (await tx.entry.count({ where: { userId, organizationId, sharesPhone: true } })) > 0;
 }
 
-/** Hashed with the server's key, so nobody who reads the table or a backup can try codes against it. */
+/** Hashed with the server's key, so no one who reads the table or a backup can try codes against it. */
 function hashOf(code: string): string {
   const plain = readClaimCode(code) ?? "";
   return createHmac("sha256", env().authSecret).update(`claim ${plain}`).digest("base64url");

@@ -101,7 +101,7 @@ describe("emails that were given up on", () => {
     expect(await countJobs(id)).toBe(1);
   });
 
-  test("go there if somebody tries them again: a week old, and reminders", async () => {
+  test("go there if someone tries them again: a week old, and reminders", async () => {
     const there = { toEmail: "new@gaveup.example", gaveUpAt: at };
     const { id, ...old } = await find("old");
     expect(old).toMatchObject(there);
@@ -144,7 +144,7 @@ test("exceptions and holds follow the player to the new address", async () => {
   const { id: userId, email } = await firstPlayer(league);
   const after = "new@follows.example";
   await grantException(scope, season.id, { email, reason: "Staff" }, at);
-  // Before anybody knew whose address that would be.
+  // Before anyone knew whose address that would be.
   await grantException(scope, season.id, { email: after, reason: "Staff" }, at);
   await placeHold(scope, { email, kind: "unpaid", lastOn: null, note: null }, at);
   expect(await correct(league, userId, after)).toEqual({ ok: true, value: null });
@@ -170,7 +170,7 @@ test("a stand-in's address waits until their time is over", async () => {
   expect(await correct(league, id, "a@standin.example")).toEqual({ ok: true, value: null });
 });
 
-test("the email of somebody who deleted their account stays away", async () => {
+test("the email of someone who deleted their account stays away", async () => {
   const league = await makeLeague({ slug: "erased", publish: false });
   const { id } = await firstPlayer(league);
   await prisma().user.update({ where: { id }, data: { email: makeDeletedEmail(id) } });
@@ -178,7 +178,7 @@ test("the email of somebody who deleted their account stays away", async () => {
   expect(await correct(league, id, "back@erased.example")).toEqual({ ok: false, refusal: "deleted" });
 });
 
-test("nobody takes over an account that does more than play here", async () => {
+test("no one takes over an account that does more than play here", async () => {
   const league = await makeLeague({ slug: "takers", publish: false });
   const other = await makeLeague({ slug: "taken", publish: false });
   const { id } = await firstPlayer(league);

@@ -56,7 +56,7 @@ export function sameName(name: string) {
   return { equals: name.replace(/[\\_%]/g, "\\$&"), mode: "insensitive" as const };
 }
 
-/** Does another player of the season have this username? `userId`: whose it would be; null for somebody new. */
+/** Does another player of the season have this username? `userId`: whose it would be; null for someone new. */
 export async function isHandleTaken(
   tx: Transaction,
   seasonId: string,
@@ -71,7 +71,7 @@ export async function isHandleTaken(
 }
 
 /**
- * Frees the username of somebody who is no longer in any division of the season. The caller locks the season's row.
+ * Frees the username of someone who is no longer in any division of the season. The caller locks the season's row.
  */
 export async function dropHandle(tx: Transaction, seasonId: SeasonId, userId: UserId): Promise<void> {
   const entries = await tx.entry.count({
@@ -80,7 +80,7 @@ export async function dropHandle(tx: Transaction, seasonId: SeasonId, userId: Us
   if (entries === 0) await tx.handle.deleteMany({ where: { seasonId, userId } });
 }
 
-/** An online season somebody is in, with their username there. */
+/** An online season someone is in, with their username there. */
 export type OwnHandle = {
   readonly seasonId: string;
   readonly season: string;
@@ -95,7 +95,7 @@ export type OwnHandle = {
   readonly code: { readonly text: string; readonly until: Instant } | null;
 };
 
-/** The online seasons somebody is in that aren't over, with their username in each. */
+/** The online seasons someone is in that aren't over, with their username in each. */
 export async function listOwnHandles(
   userId: string,
   tx: Pick<Transaction, "season"> = prisma(),
@@ -133,7 +133,7 @@ export async function listOwnHandles(
 }
 
 /**
- * Changes somebody's username in an online season they are in, at any time until it's over: people do change their
+ * Changes someone's username in an online season they are in, at any time until it's over: people do change their
  * names there.
  *
  * @returns null if there is no such season for them

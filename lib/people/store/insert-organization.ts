@@ -41,7 +41,7 @@ export async function createOrganization(
     subject: organization.name,
     at,
   });
-  // Somebody may have looked before, and a missing page is cached like any other.
+  // Someone may have looked before, and a missing page is cached like any other.
   await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
   return { organizationId: organization.id, userId: user.id };
 }

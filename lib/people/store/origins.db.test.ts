@@ -9,7 +9,7 @@ import { proveDirector } from "../rules/permissions";
 
 await freshDatabase();
 
-test("where an act came from is kept for the directors of the organization, and nobody else reads it", async () => {
+test("where an act came from is kept for the directors of the organization, and no one else reads it", async () => {
   const league = await makeLeague();
   const elsewhere = await makeLeague({ slug: "riverside" });
   const [match] = await listTestMatches(league);

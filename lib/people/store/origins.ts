@@ -4,7 +4,7 @@ import { prisma } from "@/lib/db/client";
 const MOST_ORIGINS = 1_000;
 
 /**
- * Deletes the network addresses of acts that nobody is likely to dispute anymore. The database decides how long that
+ * Deletes the network addresses of acts that no one is likely to dispute anymore. The database decides how long that
  * is, by its own clock (`origins_kept_since`); its triggers don't let anything else in the history change.
  */
 export async function forgetOrigins(): Promise<void> {

@@ -126,7 +126,7 @@ test("removing a role that's already gone says so", async () => {
   expect(await listRoles(league.organizationId, player?.userId ?? "")).toEqual(["player"]);
 });
 
-test("a role of somebody who has nothing to do with the campus isn't there", async () => {
+test("a role of someone who has nothing to do with the campus isn't there", async () => {
   const other = await makeLeague({ slug: "riverside", players: 2, publish: false });
   const before = await prisma().auditEvent.count();
   const { userId } = other.players[0] ?? { userId: "" };

@@ -153,10 +153,10 @@ export type OpenCases = {
 
 /**
  * Removes a role, and a director's stand-ins with it. The last admin and the last director stay. If cases wait for a
- * director, the answer names them, and the role is only removed by somebody who has seen them.
+ * director, the answer names them, and the role is only removed by someone who has seen them.
  *
  * @param seenCases the stamp of the cases that the admin has seen
- * @returns null for somebody who has nothing to do with the organization
+ * @returns null for someone who has nothing to do with the organization
  */
 export async function deleteRole(
   scope: AdminScope,

@@ -7,7 +7,7 @@ import { ORGANIZATION_FACTS, type OrganizationFacts } from "./organizations";
 /** A person's roles in an organization that knows them. */
 export type RolesAt = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
 
-/** The organizations that somebody directs. */
+/** The organizations that someone directs. */
 export function directedBy(rolesEverywhere: readonly RolesAt[]): readonly OrganizationId[] {
   return rolesEverywhere
     .filter(({ roles }) => roles.includes("director"))

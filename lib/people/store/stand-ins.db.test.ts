@@ -108,7 +108,7 @@ test("a director who loses the role ends their stand-ins as by hand: emailed and
   expect(await prisma().auditEvent.count({ where: { organizationId, type: "stand-in-ended" } })).toBe(1);
 });
 
-test("a director ends their own stand-ins, and an admin anybody's", async () => {
+test("a director ends their own stand-ins, and an admin anyone's", async () => {
   const { league, admin } = await makeCampus();
   await standIn(league);
   const [row] = await listStandIns(league.scope, MONDAY);

@@ -11,7 +11,7 @@ import type { AdminScope, DirectorScope } from "../rules/permissions";
 import { refuseStandIn, type StandInRefusal } from "../rules/stand-in";
 import { ensureUser } from "./ensure-user";
 
-/** Somebody who has a director's rights for a while. */
+/** Someone who has a director's rights for a while. */
 export type StandIn = {
   readonly id: string;
   readonly director: { readonly id: string; readonly name: string };
@@ -43,12 +43,12 @@ export async function listStandIns(
   }));
 }
 
-/** Is this person a director in their own right, and not as somebody's stand-in? */
+/** Is this person a director in their own right, and not as someone's stand-in? */
 export async function isOwnDirector({ organizationId, userId }: DirectorScope): Promise<boolean> {
   return (await prisma().membership.count({ where: { organizationId, userId, role: "director" } })) > 0;
 }
 
-/** Gives somebody a director's rights from one instant to another, and emails them. */
+/** Gives someone a director's rights from one instant to another, and emails them. */
 export async function insertStandIn(
   scope: AdminScope | DirectorScope,
   {
@@ -147,7 +147,7 @@ export async function deleteStandInsOf(
 
 async function end(tx: Transaction, by: Ending, row: Row, at: Date): Promise<void> {
   const { count } = await tx.standIn.deleteMany({ where: { id: row.id } });
-  // Somebody else has just ended it.
+  // Someone else has just ended it.
   if (count === 0) return;
   await note(tx, by, "stand-in-ended", row, at);
   await writeLetters(tx, by.organizationId, [standInEndedLetter(factsOf(row, at))], at);

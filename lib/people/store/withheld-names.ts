@@ -88,7 +88,7 @@ export async function listOwnNameMarks(userId: string) {
   return organizations.map(({ id, slug, name }) => ({ org: slug, name, isWithheld: ids.has(id) }));
 }
 
-/** Gives the marks of somebody without an account to the account that takes over from them. */
+/** Gives the marks of someone without an account to the account that takes over from them. */
 export async function moveNameMarks(tx: Transaction, fromId: UserId, toId: UserId): Promise<void> {
   const marks = await tx.withheldName.findMany({ where: { userId: fromId } });
   await tx.withheldName.createMany({

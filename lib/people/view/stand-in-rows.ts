@@ -3,7 +3,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
 import type { StandIn } from "../store/stand-ins";
 
-/** Somebody who stands in for a director, ready to print. */
+/** Someone who stands in for a director, ready to print. */
 export type StandInRow = {
   readonly id: string;
   readonly name: string;

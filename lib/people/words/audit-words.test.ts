@@ -15,7 +15,7 @@ test.each([
     sentence: "Amara Osei registered for Open.",
   },
   {
-    why: "somebody who is unknown by now",
+    why: "someone who is unknown by now",
     entry: { type: "organization-created", subject: "Lakeside", actorName: null },
     sentence: "The operator set up Lakeside.",
   },

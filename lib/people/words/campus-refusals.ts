@@ -31,7 +31,7 @@ export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, CampusError> = {
   },
 };
 
-/** What only an organization's own campus can refuse, for somebody who is connecting an account. */
+/** What only an organization's own campus can refuse, for someone who is connecting an account. */
 const CONNECT_ERRORS: Record<Exclude<CampusErrorName, CampusRefusal>, CampusError> = {
   NoStableId: {
     title: "Your campus didn’t say which account is yours.",

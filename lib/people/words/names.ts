@@ -10,7 +10,7 @@ export function namesOf({ home, away }: Named): Pair {
 
 type Named = { readonly home: { readonly name: string }; readonly away: { readonly name: string } };
 
-/** A no-break space keeps a name whole, such as the "Player 7" of somebody whose name is withheld. */
+/** A no-break space keeps a name whole, such as the "Player 7" of someone whose name is withheld. */
 const BETWEEN = /[^\S\u00a0]+/;
 
 /** "Amara" of "Amara Osei" or "Osei, Amara": what the app calls the players of one match. */

@@ -17,7 +17,7 @@ test.each([
 test.each([
   { why: "an event that's an email only", key: `${MATCH}:4:Conceded:${USER}` },
   { why: "the daily email", key: `digest:${USER}:2026-11-23` },
-  { why: "an email to somebody without an account", key: "checkout:1" },
+  { why: "an email to someone without an account", key: "checkout:1" },
   { why: "a name of every object", key: `${MATCH}:4:constructor:${USER}` },
 ])("$why is no notification", ({ key }) => {
   expect(pushOfLetter(key)).toBeNull();

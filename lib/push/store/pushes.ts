@@ -38,7 +38,7 @@ const KEPT_DAYS = 30;
 /** One batch; the next sweep takes the rest. */
 const MOST_DELETED = 1_000;
 
-/** Deletes notifications that nobody asks about anymore. */
+/** Deletes notifications that no one asks about anymore. */
 export async function deleteOldPushes(at: Date): Promise<void> {
   const before = new Date(at.getTime() - KEPT_DAYS * 24 * 3_600_000);
   await prisma().$executeRaw`

@@ -11,7 +11,7 @@ const MOST_DEVICES = 10;
 export type PushDevice = SubscriptionInput & { readonly id: string };
 
 /**
- * Notifies a person on the browser they're signed in on, for as long as that session lasts. If somebody else used the
+ * Notifies a person on the browser they're signed in on, for as long as that session lasts. If someone else used the
  * browser before, it's theirs no longer.
  */
 export async function saveSubscription(

@@ -6,7 +6,7 @@ const MOST_ENTRIES = 500;
 
 /**
  * Deletes the contact details of a batch of entries whose season is over: those of the season, and those of the person
- * once they're in no season here, or nowhere, that still needs them. Rows that somebody has locked wait for another time.
+ * once they're in no season here, or nowhere, that still needs them. Rows that someone has locked wait for another time.
  *
  * @param entries which are due, as the part of a statement after FROM
  * @returns how many there were

@@ -112,7 +112,7 @@ test("a page acts for its own side only, whoever is signed in now", async () => 
   expect((await from("", cookies.home, move(2, "g1f3"))).status).toBe(200);
 });
 
-test("the page of a player stays theirs when somebody who doesn't play signs in", async () => {
+test("the page of a player stays theirs when someone who doesn't play signs in", async () => {
   const stranger = await prisma().user.create({
     data: { email: "visitor@campus.example", name: "A Visitor" },
   });
@@ -122,7 +122,7 @@ test("the page of a player stays theirs when somebody who doesn't play signs in"
   });
 });
 
-test("for somebody who doesn't play in it, and for a game that there can't be, there's no game", async () => {
+test("for someone who doesn't play in it, and for a game that there can't be, there's no game", async () => {
   const stranger = await prisma().user.create({
     data: { email: "stranger@campus.example", name: "A Stranger" },
   });

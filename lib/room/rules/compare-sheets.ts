@@ -3,7 +3,7 @@ import type { Side } from "@/lib/match/rules/sides";
 
 /**
  * Two scoresheets of one game, ply by ply: they agree to the last move; one is longer, and agrees as far as the other
- * goes; they part at a ply (from 0); or only one player wrote, or nobody.
+ * goes; they part at a ply (from 0); or only one player wrote, or no one.
  */
 export type SheetsCompared =
   | { readonly kind: "agree"; readonly plies: number }

@@ -99,7 +99,7 @@ function move(play: Play, { uci, lagMs }: Command<"move">, context: OwnContext):
 
 /**
  * What the position ends by itself. Positions that only a search proves dead aren't looked for after each move; they're
- * found when somebody resigns, claims, or runs out of time.
+ * found when someone resigns, claims, or runs out of time.
  */
 function endOnBoard(game: Game, context: OwnContext): readonly GameEvent[] {
   if (statusOf(game, context.rules.authority).kind === "playing") return [];

@@ -124,7 +124,7 @@ describe("what captured points are counted from when the hour is over", () => {
       points: { home: 0, away: 1 },
     },
     {
-      why: "a scoresheet, if nobody tapped what was taken",
+      why: "a scoresheet, if no one tapped what was taken",
       acts: [...write("home", WHITE_TAKES), ...taps(null, null, null, null)],
       accepted: ["white"],
       points: { home: 1, away: 0 },
@@ -152,7 +152,7 @@ describe("what captured points are counted from when the hour is over", () => {
     }
   });
 
-  test("nobody tapped: what the players say, and the report asks for the count", () => {
+  test("no one tapped: what the players say, and the report asks for the count", () => {
     const acts = taps(null, null);
     expect(OUTCOMES.filter((outcome) => !entered(acts, "home", outcome).refused)).toEqual(OUTCOMES);
     const [game] = typedGames([entered(acts, "home", "white").state], "home", texas);
@@ -182,7 +182,7 @@ describe("two scoresheets", () => {
     },
     { why: "another move", home: OPEN, away: ["e2e4", "c7c5"], compared: { kind: "part", ply: 1 } },
     { why: "one wrote", home: [], away: OPEN, compared: { kind: "one", by: "away" } },
-    { why: "nobody wrote", home: [], away: [], compared: { kind: "none" } },
+    { why: "no one wrote", home: [], away: [], compared: { kind: "none" } },
   ])("$why: $compared.kind", ({ home, away, compared }) => {
     const both = sheets(home, away);
     expect(both && compareSheets(both)).toEqual(compared);

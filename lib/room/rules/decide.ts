@@ -26,7 +26,7 @@ export function decideGame(state: GameState, command: GameCommand, context: Game
 }
 
 /**
- * A move was made when it was sent: what the network took of it is given back (at most half a second). Everybody else
+ * A move was made when it was sent: what the network took of it is given back (at most half a second). Everyone else
  * sees a flag only once no move made in time can still arrive, or the opponent's look would overtake it.
  */
 function flagSeenAt({ white, turn }: Play, command: GameCommand, { now, by }: GameContext): Instant {

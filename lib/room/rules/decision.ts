@@ -23,7 +23,7 @@ export type GameContext = {
   readonly isSeriesOver: boolean;
   /** An earlier game of the match hasn't ended. */
   readonly isEarlierOpen: boolean;
-  /** Somebody is ready for a later game of the match, or it has started. */
+  /** Someone is ready for a later game of the match, or it has started. */
   readonly isLaterBegun: boolean;
   /** When the first game that counts started; null if this is the first, or has a time of its own. */
   readonly matchStartedAt: Instant | null;

@@ -22,7 +22,7 @@ export type LiveGame = {
   readonly keptAs: KeptAs;
   readonly moves: readonly LiveMove[];
   readonly clock: Pick<Play, "clock" | "left" | "turn">;
-  /** False at a table until somebody has pressed the clock: whose turn it is isn't known then. */
+  /** False at a table until someone has pressed the clock: whose turn it is isn't known then. */
   readonly isClockUsed: boolean;
   readonly ended: { readonly outcome: GameOutcome | null; readonly why: string } | null;
 };
@@ -41,7 +41,7 @@ export type LiveNews = {
   readonly games: readonly LiveUpdate[];
 };
 
-/** What to tell somebody who knows so much of a game, and now sees this. */
+/** What to tell someone who knows so much of a game, and now sees this. */
 export function updateOf(before: Pick<LiveGame, "moves"> | undefined, after: LiveGame): LiveUpdate {
   const known = before?.moves ?? [];
   const changed = after.moves.findIndex(({ san, fen }, index) => {
@@ -79,7 +79,7 @@ export function markOf(games: readonly LiveGame[]): string {
   return last ? `${last.number}.${last.moves.length}` : "1.0";
 }
 
-/** A game with its last move only, for a board that nobody steps through. */
+/** A game with its last move only, for a board that no one steps through. */
 export function lastOnly(game: LiveGame): LiveUpdate {
   return { ...game, from: Math.max(0, game.moves.length - 1), moves: game.moves.slice(-1) };
 }

@@ -14,7 +14,7 @@ export type GameProjection = {
   readonly fen: string | null;
   readonly lastUci: string | null;
   readonly startedAt: Instant | null;
-  /** When a flag falls if nobody moves; null if none can. */
+  /** When a flag falls if no one moves; null if none can. */
   readonly flagAt: Instant | null;
   readonly endedAt: Instant | null;
   readonly outcome: GameOutcome | null;

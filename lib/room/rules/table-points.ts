@@ -33,7 +33,7 @@ export function areTapsFurthest({ took, turn, sheets }: Play): boolean {
   return isTapped && turn.number > Math.max(sheets.home.moves.length, sheets.away.moves.length);
 }
 
-/** The scoresheets that somebody wrote, the longest first, or this side's first if they're as long. */
+/** The scoresheets that someone wrote, the longest first, or this side's first if they're as long. */
 export function sheetsByLength({ sheets }: Pick<Play, "sheets">, first: Side): readonly Game[] {
   return [sheets[first], sheets[otherSide(first)]]
     .filter(({ moves }) => moves.length > 0)

@@ -246,7 +246,7 @@ test("after the end of a game, nothing more happens in it", async () => {
   expect(await eventsOf(match)).toEqual(before);
 });
 
-test("a game that nobody finishes can be resumed until the deadline; then the match is as if unreported", async () => {
+test("a game that no one finishes can be resumed until the deadline; then the match is as if unreported", async () => {
   const league = await makeLeague({ slug: "untimed", players: 2, rules: UNTIMED });
   const match = (await listTestMatches(league))[0];
   if (!match) throw new Error("The league has no match");

@@ -24,7 +24,7 @@ export type SentCommand = {
   /** Made on the device, so that sending it again is the same command. The league's own have none. */
   readonly id: string | null;
   readonly command: GameCommand;
-  /** The side that the page acts for. On a shared device, somebody else may have signed in since it was opened. */
+  /** The side that the page acts for. On a shared device, someone else may have signed in since it was opened. */
   readonly side?: Side | null;
 };
 
@@ -117,7 +117,7 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
   return accept(executed);
 }
 
-/** The events that a command comes to, none if it has arrived before; null for somebody who doesn't play in it. */
+/** The events that a command comes to, none if it has arrived before; null for someone who doesn't play in it. */
 function decideOn(
   game: LockedGame,
   state: GameState,

@@ -16,7 +16,7 @@ export type WatchableMatch = {
   readonly firstGame: number;
 };
 
-/** A match to watch live; null if nobody may, or it doesn't exist in public. */
+/** A match to watch live; null if no one may, or it doesn't exist in public. */
 export async function findWatchable(match: MatchId): Promise<WatchableMatch | null> {
   const { rows } = await readingPool().query<Row>(queryOf(ONE, [match]));
   const [row] = rows;

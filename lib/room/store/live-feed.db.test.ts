@@ -141,7 +141,7 @@ test("a failure isn't taken for nothing to watch, and isn't kept", async () => {
   await expect(followMatches([match.id, broken], reader, BEGINNING)).rejects.toThrow();
 });
 
-test("a match that isn't shown live can't be followed, nor one that a player turned off while somebody waited", async () => {
+test("a match that isn't shown live can't be followed, nor one that a player turned off while someone waited", async () => {
   const quiet = takeMatch(hidden);
   await sitDown(quiet);
   expect((await spectator(quiet)).leave).toBeNull();

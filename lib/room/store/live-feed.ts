@@ -28,7 +28,7 @@ export type LiveReader = {
   readonly end: () => void;
 };
 
-/** A match that somebody in this process watches: one database query for all of them. */
+/** A match that someone in this process watches: one database query for all of them. */
 type Feed = {
   match: WatchableMatch;
   readonly readers: Set<LiveReader>;
@@ -52,7 +52,7 @@ function feeds(): Map<MatchId, Promise<Feed | null>> {
 /**
  * Follows several matches with one reader.
  *
- * @returns stops reading; null if nobody may watch any of them
+ * @returns stops reading; null if no one may watch any of them
  */
 export async function followMatches(
   ids: readonly MatchId[],
@@ -76,7 +76,7 @@ export async function followMatches(
  * Gives a reader what can be seen of a match, and then what happens in it, as late as its league says.
  *
  * @param after where the reader is, as `markOf` writes it
- * @returns stops reading; null if nobody may watch this match
+ * @returns stops reading; null if no one may watch this match
  */
 export async function followMatch(
   id: MatchId,
@@ -126,7 +126,7 @@ async function openFeed(id: MatchId): Promise<Feed | null> {
 }
 
 /**
- * A player may have turned watching off since somebody opened the page, but not after the first game started. Any game
+ * A player may have turned watching off since someone opened the page, but not after the first game started. Any game
  * can be the first, because the match may have started over.
  */
 function hear(feed: Feed, events: readonly TimedEvent[]): boolean {

@@ -67,7 +67,7 @@ const LIST_ALL: Statement = {
     WHERE e.match_id = $1::uuid ORDER BY e.number, e.seq`,
 };
 
-/** Which side of a match somebody plays; null if neither. */
+/** Which side of a match someone plays; null if neither. */
 export async function findSideOf(match: MatchId, userId: string): Promise<Side | null> {
   const { rows } = await readingPool().query<Record<Side, string>>(queryOf(PLAYERS, [match]));
   return SIDES.find((side) => rows[0]?.[side] === userId) ?? null;
@@ -80,7 +80,7 @@ const PLAYERS: Statement = {
     JOIN entry home ON home.id = m.home_entry_id JOIN entry away ON away.id = m.away_entry_id WHERE m.id = $1::uuid`,
 };
 
-/** Has somebody acted for a side of a match, in its room or elsewhere? Others may play it since. */
+/** Has someone acted for a side of a match, in its room or elsewhere? Others may play it since. */
 export async function hasActedFor(match: MatchId, side: Side, userId: string): Promise<boolean> {
   const { rows } = await readingPool().query(queryOf(ACTS, [match, side, userId]));
   return rows.length > 0;

@@ -203,7 +203,7 @@ function wish(
 
 /**
  * The same with a scoresheet: writes a legal move, or strikes out the last one. If an end is entered, the other player's
- * moves may arrive after it, and nobody strikes one out, because what was written by the end stays.
+ * moves may arrive after it, and no one strikes one out, because what was written by the end stays.
  */
 function write(
   games: ReturnType<typeof shownGames>,

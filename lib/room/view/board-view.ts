@@ -60,7 +60,7 @@ export function matchTimeShown({ keptAs, matchEndsAt }: Play, now: number): numb
   return matchEndsAt === null ? null : endedAtZero(keptAs, Date.parse(matchEndsAt) - now);
 }
 
-/** Has a limit passed, as long ago as the server needs to end the game when somebody looks? */
+/** Has a limit passed, as long ago as the server needs to end the game when someone looks? */
 export function isFlagDue(play: Play, now: number): boolean {
   const flag = nextFlag(play);
   return flag !== null && now >= Date.parse(flag.at) + MOST_LAG_MS;

@@ -102,7 +102,7 @@ describe("two scoresheets", () => {
     });
   });
 
-  test("nobody wrote: nothing to compare", () => {
+  test("no one wrote: nothing to compare", () => {
     expect(sheets("", "")).toBeNull();
   });
 });

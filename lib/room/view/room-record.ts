@@ -27,7 +27,7 @@ export type RecordedGame = {
   /** What happened besides the moves: limits, offers, pauses, how it ended. */
   readonly happened: readonly string[];
   readonly moves: readonly RecordedMove[];
-  /** Two scoresheets beside each other. Null on the board, or if nobody wrote. */
+  /** Two scoresheets beside each other. Null on the board, or if no one wrote. */
   readonly sheets: SheetsView | null;
 };
 
@@ -219,7 +219,7 @@ function numbered(sans: readonly string[], from: number): string {
     .join(" ");
 }
 
-/** `isYourMove`: null at a table, where nobody's move is known. */
+/** `isYourMove`: null at a table, where no one's move is known. */
 export type GameGoingOn = { readonly number: number; readonly isYourMove: boolean | null };
 
 /** Is a game of the match going on in the room, and whose move is it? Null if none is. */

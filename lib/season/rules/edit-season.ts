@@ -1,6 +1,6 @@
 import { isOver, type SeasonStatusName } from "./steps";
 
-/** Why a season isn't edited. "changed": somebody edited it after the page was opened. */
+/** Why a season isn't edited. "changed": someone edited it after the page was opened. */
 export type EditRefusal =
   | "archived"
   | "changed"

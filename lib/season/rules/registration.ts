@@ -14,7 +14,7 @@ export function isRegistrationOpen(season: RegistrationDates, now: Instant): boo
   return season.status === "registration" && !isPastLastDay(season, now);
 }
 
-/** The seasons that somebody can register for, and those they're registered in and can still leave. */
+/** The seasons that someone can register for, and those they're registered in and can still leave. */
 export function openOrOwn<Season extends RegistrationDates & { readonly registeredIn: readonly string[] }>(
   seasons: readonly Season[],
   now: Instant,

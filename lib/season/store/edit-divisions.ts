@@ -76,7 +76,7 @@ export async function updateDivision(
   });
 }
 
-/** Removes a division in which nobody plays or waits. Registrations that were withdrawn go with it. */
+/** Removes a division in which no one plays or waits. Registrations that were withdrawn go with it. */
 export async function deleteDivision(
   scope: DirectorScope,
   { seasonId, divisionId }: { readonly seasonId: string; readonly divisionId: string },

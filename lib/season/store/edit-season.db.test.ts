@@ -60,7 +60,7 @@ describe("an edited season", () => {
     expect(await edit(league, { slug: "fall-2026" })).toMatchObject({ ok: true });
   });
 
-  test("is refused if somebody edited it first", async () => {
+  test("is refused if someone edited it first", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
     const seen = seasonStamp(await current(league));
     const facts = { startsOn: FIRST_DAY, slug: "fall-2026", registrationClosesOn: null };
@@ -243,7 +243,7 @@ describe("a draft", () => {
     expect(await makeDraft(league, "spring-2027")).toMatchObject({ ok: true });
   });
 
-  test("gives back an address it no longer uses, because nobody has seen it", async () => {
+  test("gives back an address it no longer uses, because no one has seen it", async () => {
     const league = await makeLeague({ slug: "typo", publish: false });
     await makeDraft(league, "sprng-2027");
     const draft = await findSeason(league.org, "sprng-2027");

@@ -81,7 +81,7 @@ export async function updateSeason(
   }
 }
 
-/** Deletes a draft with its divisions and rules. Nobody has registered for a draft, so nothing else depends on it. */
+/** Deletes a draft with its divisions and rules. No one has registered for a draft, so nothing else depends on it. */
 export async function deleteDraft(
   scope: DirectorScope,
   { id: seasonId }: Pick<SeasonFacts, "id">,

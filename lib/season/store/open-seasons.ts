@@ -16,8 +16,8 @@ export type OpenSeason = {
 };
 
 /**
- * The seasons in registration of the organizations that know somebody, soonest first, as JSON: those that they can still
- * register for, or have. Somebody whom nobody knows yet can choose among all.
+ * The seasons in registration of the organizations that know someone, soonest first, as JSON: those that they can still
+ * register for, or have. Someone whom no one knows yet can choose among all.
  */
 export function openSeasonsFor(
   { id, rolesEverywhere }: { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[] },

@@ -2,7 +2,7 @@ import type { Transaction } from "@/lib/db/transaction";
 
 /**
  * Is the last day to register over, by the database's clock, which all processes share? The caller must hold the lock
- * on the season, so that nobody registers after the day while it waits for the lock.
+ * on the season, so that no one registers after the day while it waits for the lock.
  */
 export async function isRegistrationPast(tx: Transaction, seasonId: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ past: boolean }[]>`

@@ -118,7 +118,7 @@ test("a director's own rule is part of its version, and players read it in their
   ]);
 });
 
-test("the same rules don't make a version, and nobody is told", async () => {
+test("the same rules don't make a version, and no one is told", async () => {
   const league = await newLeague();
   expect(await change(league, structuredClone(DEPAUL))).toEqual({
     ok: true,

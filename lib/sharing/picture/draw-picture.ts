@@ -17,7 +17,7 @@ const BUDGET = { most: 60, perMinute: 60 };
 
 /**
  * Draws a picture as PNG, or takes one that was drawn for the same facts. Undefined if too many have been drawn lately:
- * nobody needs them as much as everyone needs the pages.
+ * no one needs them as much as everyone needs the pages.
  *
  * @param key everything that is on the picture
  */

@@ -68,7 +68,7 @@ function countedRating(
   return rating === null ? null : { rating, isGiven: false };
 }
 
-/** A match that was decided without playing is one that somebody defaulted or forfeited. */
+/** A match that was decided without playing is one that someone defaulted or forfeited. */
 export function wasPlayed({ decidedBy }: Pick<MatchOutcome, "decidedBy">): boolean {
   return decidedBy !== "default" && decidedBy !== "forfeit" && decidedBy !== "double-forfeit";
 }

@@ -92,7 +92,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
 
-/** If somebody else has drawn or published by now, the form is gone, so the page itself says so. */
+/** If someone else has drawn or published by now, the form is gone, so the page itself says so. */
 function refusePlan(form: FormData, refusal: ScheduleRefusal, page: string): FormState {
   if (refusal === "already-drawn" || refusal === "already-published") redirect(`${page}?done=${refusal}`);
   return refuseForm(form, refusal);

@@ -56,7 +56,7 @@ const picks = fc.array(fc.constantFrom("home", "away", "both") as fc.Arbitrary<k
   minLength: 1,
 });
 
-test("with any results in any order, every bracket ends with a champion or with nobody left", () => {
+test("with any results in any order, every bracket ends with a champion or with no one left", () => {
   fc.assert(
     fc.property(fields, fc.boolean(), picks, (players, thirdPlace, outcomes) => {
       const so = playOut({ seeds: seedsOf(players), thirdPlace, rows: [] }, outcomes);

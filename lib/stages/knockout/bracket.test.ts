@@ -193,7 +193,7 @@ test("the champion is on the last line", () => {
   expect(rounds[2]?.slots[0]?.status).toBeNull();
 });
 
-test("when both finalists are out, nobody is champion", () => {
+test("when both finalists are out, no one is champion", () => {
   const { champion } = print([
     [1, 2, "4", "5", wonBy("home", "agreed", null)],
     [2, 1, "1", "4", wonBy("home", "agreed", null)],

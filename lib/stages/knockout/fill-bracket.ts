@@ -1,7 +1,7 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { type BracketSlot, drawBracket, type Source } from "./knockout";
 
-/** What is on a line of a bracket: an entry, nobody (a bye, or both were out), or not known yet. */
+/** What is on a line of a bracket: an entry, no one (a bye, or both were out), or not known yet. */
 export type Occupant =
   | { readonly kind: "entry"; readonly id: string }
   | { readonly kind: "nobody" }

@@ -1,4 +1,4 @@
-/** Where a side of a bracket match comes from: a seed (from 1), nobody (a bye), or an earlier match. */
+/** Where a side of a bracket match comes from: a seed (from 1), no one (a bye), or an earlier match. */
 export type Source =
   | { readonly from: "seed"; readonly seed: number }
   | { readonly from: "bye" }

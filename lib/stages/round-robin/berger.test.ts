@@ -26,7 +26,7 @@ describe("the printed tables of FIDE C.05 Annex 1", () => {
   });
 });
 
-test("all players meet once, nobody plays twice in a round, and colors differ by at most one", () => {
+test("all players meet once, no one plays twice in a round, and colors differ by at most one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), (players) => {
       const met = new Set<string>();

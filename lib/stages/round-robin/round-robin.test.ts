@@ -28,7 +28,7 @@ test("in a double round robin all players meet once with each color, and have eq
   );
 });
 
-test("nobody meets the same opponent again before having met the others", () => {
+test("no one meets the same opponent again before having met the others", () => {
   fc.assert(
     fc.property(fields, (players) => {
       const rounds = roundRobinRounds(players, 2);
@@ -39,7 +39,7 @@ test("nobody meets the same opponent again before having met the others", () => 
   );
 });
 
-test("nobody has the same color three times in a row", () => {
+test("no one has the same color three times in a row", () => {
   fc.assert(
     fc.property(fields, (players) => {
       const colors = Array.from({ length: players }, () => "");

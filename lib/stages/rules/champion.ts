@@ -15,7 +15,7 @@ export type PlayedDivision = {
  * tied on all tie-breaks share the title. A player who has left a round robin keeps their rank and doesn't win it; the
  * best of those who stayed does.
  *
- * @returns null while it isn't decided; an empty list if both finalists were out, or nobody has stayed
+ * @returns null while it isn't decided; an empty list if both finalists were out, or no one has stayed
  */
 export function championsOf({
   season: { rules },

@@ -23,10 +23,10 @@ test.each([
   { why: "everyone is left", division: divisionOf(3, 4), is: "to draw" },
   { why: "two are left", division: divisionOf(3, 2), is: "to draw" },
   { why: "one is left", division: divisionOf(3, 1), is: "over" },
-  { why: "nobody is left", division: divisionOf(3, 0), is: "over" },
-  { why: "nobody is left, and matches are open", division: divisionOf(1, 0), is: "open, without a playoff" },
+  { why: "no one is left", division: divisionOf(3, 0), is: "over" },
+  { why: "no one is left, and matches are open", division: divisionOf(1, 0), is: "open, without a playoff" },
   {
-    why: "nobody is left, and all results are annulled",
+    why: "no one is left, and all results are annulled",
     division: { ...divisionOf(3, 0), entries: [] },
     is: "over",
   },

@@ -91,7 +91,7 @@ test.each([
     out: "c",
   },
   {
-    why: "with nobody who meets them, the first two advance",
+    why: "with no one who meets them, the first two advance",
     of: miss(rows(1, 2, 3), "a", "b", "c"),
     spots: 4,
     seeds: "ab",
@@ -118,7 +118,7 @@ const anyRows = fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 2, m
   ),
 );
 
-test("those who meet the conditions keep their order, and nobody of them is left out for one who doesn't", () => {
+test("those who meet the conditions keep their order, and no one of them is left out for one who doesn't", () => {
   fc.assert(
     fc.property(anyRows, fc.integer({ min: 2, max: 8 }), (of, spots) => {
       const { seeds } = qualify(of, spots, lots);

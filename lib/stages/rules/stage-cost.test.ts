@@ -60,7 +60,7 @@ test.each([
     expected: { rounds: 8, matches: 102, busiest: 19, each: { least: 4, most: 8 } },
   },
   {
-    why: "groups smaller than the number who advance send everybody they have, and no more",
+    why: "groups smaller than the number who advance send everyone they have, and no more",
     stages: [
       { format: "groups", split: "lot", groupSize: 3, advance: 4, bestNext: 0, cycles: 1 } as const,
       knockout(null),
@@ -114,7 +114,7 @@ test("the cost matches the draw", () => {
   }
 });
 
-test("groups are as even as possible, and nobody is left out", () => {
+test("groups are as even as possible, and no one is left out", () => {
   expect(groupSizes(40, 6)).toEqual([6, 6, 6, 6, 6, 5, 5]);
   for (let players = 2; players <= 200; players++) {
     for (let size = 2; size <= 12; size++) {

@@ -154,7 +154,7 @@ test("both out: the next opponent advances without playing, through several roun
   expect(view && championsOf(view)).toEqual([league.players[2]?.entryId]);
 });
 
-test("a ruling that changes who advances pairs the next match again if nobody has reported it", async () => {
+test("a ruling that changes who advances pairs the next match again if no one has reported it", async () => {
   const league = await makeKnockout(4, { thirdPlace: true });
   await win(league, 1, 1, 1);
   await win(league, 1, 2, 2);

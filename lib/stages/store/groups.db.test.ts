@@ -43,7 +43,7 @@ function makeGroups(players: number, more: Partial<GroupsRules> = {}): Promise<T
   return makeLeague({ slug: `groups-${campus}`, players, rules });
 }
 
-/** Everybody who registered before their opponent wins. */
+/** Everyone who registered before their opponent wins. */
 async function playAll(league: TestLeague): Promise<void> {
   for (const { id, home, away, status } of await listTestMatches(league))
     if (status === "open") await rule(league, id, numberOf(league, home) < numberOf(league, away));
@@ -138,7 +138,7 @@ describe("who is in which group is a fact of the draw", () => {
 });
 
 describe("a late entry", () => {
-  test("joins the group with an open spot and meets everybody in it, and nobody else", async () => {
+  test("joins the group with an open spot and meets everyone in it, and no one else", async () => {
     const league = await makeGroups(7);
     const entryId = await latecomer(league, "late");
     expect(await insertLateEntry(league.scope, entryId, MONDAY)).toMatchObject({ ok: true });
@@ -174,7 +174,7 @@ describe("a late entry", () => {
 });
 
 describe("a player who leaves a group", () => {
-  test("with too few matches decided, counts for nobody: the others of the group are ranked without them", async () => {
+  test("with too few matches decided, counts for no one: the others of the group are ranked without them", async () => {
     const league = await makeGroups(8);
     await leave(league, 1);
     const own = (await listTestMatches(league)).filter(

@@ -73,7 +73,7 @@ test("a player who has left a round robin isn't its champion; the best of those 
   );
 });
 
-test("nobody wins a round robin that everyone has left, with or without their results", () => {
+test("no one wins a round robin that everyone has left, with or without their results", () => {
   const { view } = without(1, 2, 3, 4);
   for (const each of [view, { ...view, entries: [] }]) {
     expect(championWords(each)).toBeNull();

@@ -16,7 +16,7 @@ export type ChampionWords = {
   readonly how: string;
 };
 
-/** Who won a division, and how; null while it's open, and if nobody won. */
+/** Who won a division, and how; null while it's open, and if no one won. */
 export function championWords(view: DivisionView): ChampionWords | null {
   const champions = championsOf(view);
   if (!champions?.length) return null;
@@ -31,7 +31,7 @@ export function championWords(view: DivisionView): ChampionWords | null {
   };
 }
 
-/** Why nobody won a division that's decided; null if somebody did, and while it's open. */
+/** Why no one won a division that's decided; null if someone did, and while it's open. */
 export function noChampionWords(view: DivisionView): string | null {
   if (championsOf(view)?.length !== 0) return null;
   if (knockoutRounds(view.rounds).length === 0) return "Everyone has left, so no one won.";

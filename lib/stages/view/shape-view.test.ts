@@ -26,7 +26,7 @@ const VENUE = {
 test.each([
   { why: "the values asked for", asked: { players: "24", weeks: "8" }, registered: 9, expected: [24, 8] },
   { why: "otherwise the number of registered players", asked: {}, registered: 9, expected: [9, 10] },
-  { why: "nobody yet", asked: {}, registered: 0, expected: [12, 10] },
+  { why: "no one yet", asked: {}, registered: 0, expected: [12, 10] },
   { why: "invalid values", asked: { players: "a lot", weeks: ["1", "2"] }, registered: 9, expected: [9, 10] },
   {
     why: "more than there can be",

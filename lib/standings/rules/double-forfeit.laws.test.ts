@@ -43,7 +43,7 @@ function doubleForfeit(result: StandingsResult): StandingsResult {
  * it falls, and players below it may rise. So the law is about each side's own figures, not about who else falls.
  */
 describe("a double forfeit in place of any other outcome", () => {
-  test("raises nobody's points, and costs each side what its result was worth beyond a double forfeit", () => {
+  test("raises no one's points, and costs each side what its result was worth beyond a double forfeit", () => {
     fc.assert(
       fc.property(tables(), fc.nat(), (given, pick) => {
         const { chosen, sides, others } = withDoubleForfeit(given, pick);

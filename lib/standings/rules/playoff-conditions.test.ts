@@ -21,7 +21,7 @@ test.each([
   { why: "exactly half is enough", points: 3.5, played: 7, win: 1, expected: [] },
   { why: "half a point less isn't", points: 3, played: 7, win: 1, expected: ["points"] },
   { why: "a win can be worth three", points: 10, played: 7, win: 3, expected: ["points"] },
-  { why: "nobody has missed it before playing", points: 0, played: 0, win: 1, expected: [] },
+  { why: "no one has missed it before playing", points: 0, played: 0, win: 1, expected: [] },
   { why: "negative points are less than half", points: -1, played: 1, win: 1, expected: ["points"] },
 ])("the points: $why", ({ points, played, win, expected }) => {
   expect(missedConditions(row(points, played), [], HALF, win)).toEqual(expected);

@@ -17,7 +17,7 @@ function ranks(results: readonly string[], entries = four, tieBreaks = rules.tie
 
 describe("the order", () => {
   test.each([
-    { why: "nobody has played: all share first place, by name", results: [], order: "1a 1b 1c 1d" },
+    { why: "no one has played: all share first place, by name", results: [], order: "1a 1b 1c 1d" },
     {
       why: "points decide first",
       results: ["a 2-0 b", "a 2-0 c", "b 2-0 c", "a 2-0 d", "b 2-0 d", "c 2-0 d"],

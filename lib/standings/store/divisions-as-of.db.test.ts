@@ -71,7 +71,7 @@ test("at every instant the reconstructed table is the one that was live then", a
   expect(await asOf(hour(1000))).toEqual(await live());
 });
 
-test("before publication nobody is paired, and players who registered later aren't in the table", async () => {
+test("before publication no one is paired, and players who registered later aren't in the table", async () => {
   const before = await asOf(new Date(MONDAY.getTime() - 1));
   expect(before?.rounds.flatMap(({ matches }) => matches)).toEqual([]);
   expect(before?.entries).toEqual([]);

@@ -22,7 +22,7 @@ export type PublicMatchView = {
   readonly rules: RulePack;
   /** The games that make up the result. Empty until it's final, and after a ruling, which may not follow a report. */
   readonly games: readonly ReportedGame[];
-  /** The games in the match room, from the start of the first one until the result; null if nobody may watch them. */
+  /** The games in the match room, from the start of the first one until the result; null if no one may watch them. */
   readonly live: LiveGames | null;
 };
 
@@ -76,7 +76,7 @@ export async function findPublicMatch(
   };
 }
 
-/** A match is being played until its games decide it, or somebody reports it. */
+/** A match is being played until its games decide it, or someone reports it. */
 async function liveGames(match: WatchableMatch, status: MatchStatus): Promise<LiveGames> {
   const { news, isDecided } = await readLive(match, instantOf(now()));
   return { news, delayMs: match.delayMs, isBeingPlayed: isToPlay(status) && !isDecided };

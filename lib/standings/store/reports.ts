@@ -33,7 +33,7 @@ export async function listReportedEntries(
 
 /**
  * The settled matches of a season, or of one division if given, with the games their players agree on. Files of games are
- * passed on, so they have the names that the public reads, and no moves of a match that nobody may watch.
+ * passed on, so they have the names that the public reads, and no moves of a match that no one may watch.
  */
 export async function listArchivedMatches(
   scope: DirectorScope,

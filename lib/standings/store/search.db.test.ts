@@ -39,12 +39,12 @@ describe("search", () => {
     { why: "a division", question: "open fall", found: { divisions: ["Fall 2026, Open"] } },
     { why: "operators", question: "ana:* | !ben & (", found: { matches: ["Ana Costa vs. Ben Adler"] } },
     { why: "a single letter", question: "a", found: {} },
-    { why: "nobody", question: "zoltan", found: {} },
+    { why: "no one", question: "zoltan", found: {} },
   ])("finds by $why", async ({ question, found }) => {
     expect(await find(question)).toEqual({ ...NOTHING, ...found });
   });
 
-  test("finds nobody of another organization, and nothing from a draft", async () => {
+  test("finds no one of another organization, and nothing from a draft", async () => {
     const harrow = await prisma().organization.findUniqueOrThrow({ where: { slug: "harrow" } });
     expect(await find("ana", harrow.id)).toEqual(NOTHING);
     await prisma().season.updateMany({ data: { status: "draft" } });

@@ -184,7 +184,7 @@ test.each([
       "Round 1: won, 1 point. Round 2: no result, 1 point. Round 3: drawn, 1½ points. Round 4: lost, 1½ points.",
   },
   {
-    why: "a match against somebody whose results are annulled doesn't count",
+    why: "a match against someone whose results are annulled doesn't count",
     rounds: [round(1, [match("me", "gone", WON)]), round(2, [match("jun", "me", WON)])],
     expected: "Round 1: no result, 0 points. Round 2: lost, 0 points.",
   },

@@ -46,14 +46,14 @@ const STEP_MINUTES = 30;
 export const TIMES_OF_DAY: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
   makeTime(step * STEP_MINUTES),
 );
-/** Nobody is asked to come within the next few hours. */
+/** No one is asked to come within the next few hours. */
 const LEAD_HOURS = 3;
 
 /** The first instant at which a match can begin. */
 export function earliestTime(now: Instant): Instant {
   return addHours(now, LEAD_HOURS);
 }
-/** If nobody has entered availability for a date, nobody is asked to play at night. */
+/** If no one has entered availability for a date, no one is asked to play at night. */
 const DAY_BEGINS = 9;
 const DAY_ENDS = 22;
 

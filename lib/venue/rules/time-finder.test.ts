@@ -126,7 +126,7 @@ describe("the hours of the finder", () => {
     ]);
   });
 
-  test("without a booked venue there are hours, too, even if nobody entered availability", () => {
+  test("without a booked venue there are hours, too, even if no one entered availability", () => {
     const players = [player(null), player(null)];
     expect(findTimes(question({ stock: null, players }), "home", 3).best).toHaveLength(3);
     expect(findTimes(question({ players }), "home", 3).best).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { type Availability, bitsOfHours, hoursOfBits } from "../rules/availability";
 
-/** Somebody's availability in an organization; null until they enter it. */
+/** Someone's availability in an organization; null until they enter it. */
 export async function findAvailability(
   organizationId: OrganizationId,
   userId: UserId,

@@ -9,7 +9,7 @@ import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { CheckoutRefusal, IdKind } from "../rules/checkout";
 
-/** A board or clock that somebody has borrowed. */
+/** A board or clock that someone has borrowed. */
 export type CheckoutFacts = {
   readonly id: string;
   readonly label: string;
@@ -210,7 +210,7 @@ function toFacts(row: Prisma.CheckoutGetPayload<{ include: typeof CHECKOUT }>): 
   };
 }
 
-/** The borrower: a player of the organization with their account, or somebody by name only. */
+/** The borrower: a player of the organization with their account, or someone by name only. */
 async function findBorrower(
   tx: Prisma.TransactionClient,
   organizationId: string,

@@ -171,7 +171,7 @@ test("a round that moves into a break jumps over it", async () => {
   expect(last.deadlineAt).toEqual(new Date(inChicago("2026-12-15", "23:59")));
 });
 
-test("a director who plays loses the time like everybody else, and reads about it once", async () => {
+test("a director who plays loses the time like everyone else, and reads about it once", async () => {
   const { league, one } = await makeSnowyLeague();
   const { organizationId } = league;
   await prisma().membership.create({

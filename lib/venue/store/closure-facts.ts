@@ -220,7 +220,7 @@ function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean 
   return isAll || names.some((name) => place?.toLowerCase().includes(name.toLowerCase()));
 }
 
-/** Nobody has reported how it ended. A claimed no-show says that it wasn't played. */
+/** No one has reported how it ended. A claimed no-show says that it wasn't played. */
 function isUnplayed({ status, events }: MatchRow): boolean {
   return isToPlay(kebabCase(status)) || (status === "reported" && events[0]?.type === "NoShowClaimed");
 }

@@ -17,7 +17,7 @@ export type OutRow = {
   readonly more: string;
 };
 
-/** Somebody who is likely to be at the desk: a player with a booking soon. */
+/** Someone who is likely to be at the desk: a player with a booking soon. */
 export type LikelyBorrower = { readonly userId: string; readonly name: string; readonly detail: string };
 
 type Clock = { readonly now: Instant; readonly zone: Zone };
@@ -27,7 +27,7 @@ export function whenWords(at: Instant, { now, zone }: Clock): string {
   return isSameDay(at, now, zone) ? time(at, zone) : shortDayAndTime(at, zone);
 }
 
-/** "Theo Lindqvist is here", "both are here"; empty if nobody has checked in. Boards are what's checked in at the desk. */
+/** "Theo Lindqvist is here", "both are here"; empty if no one has checked in. Boards are what's checked in at the desk. */
 export function hereWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   return names.length > 1 ? "both are here" : `${names[0]} is here`;

@@ -2,7 +2,7 @@ import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { list } from "@/lib/shared/text";
 
 /**
- * "Ben Ito has no email here, so please tell them yourself."; empty if everyone has one. Somebody who deleted their account
+ * "Ben Ito has no email here, so please tell them yourself."; empty if everyone has one. Someone who deleted their account
  * isn't to be told.
  */
 export function withoutEmail(people: readonly { readonly name: string; readonly email: string }[]): string {

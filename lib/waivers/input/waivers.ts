@@ -7,7 +7,7 @@ const season = z.string().min(1);
 /** The version of the waiver that the page showed; a page of an older release has none, and matches nothing. */
 const madeFrom = z.coerce.number().int().min(0).catch(-1);
 
-/** What somebody who accepts a waiver sends. `waiverVersion`: what their form showed; 0 if it showed none. */
+/** What someone who accepts a waiver sends. `waiverVersion`: what their form showed; 0 if it showed none. */
 export const waiverFields = {
   waiverVersion: z.coerce.number().int().min(0).catch(0),
   waiverAccepted: z.literal("yes").optional(),

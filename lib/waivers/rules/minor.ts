@@ -14,7 +14,7 @@ export type KnownAge = {
 
 /**
  * Does a parent or guardian have to sign, too? If the date of birth says that the player is under 18 today. Without a
- * date, if the division is for minors only. A season that knows nothing of ages asks nobody for a guardian.
+ * date, if the division is for minors only. A season that knows nothing of ages asks no one for a guardian.
  */
 export function isMinor({ bornOn, underAge }: KnownAge, today: CalendarDate): boolean {
   if (bornOn !== null) return ageAt(bornOn, today) < FULL_AGE;

@@ -3,7 +3,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 /** As many characters as a waiver has at most. */
 export const LONGEST_WAIVER = 20_000;
 
-/** What somebody says who signs: the version they read, their name, and a guardian's for a minor. */
+/** What someone says who signs: the version they read, their name, and a guardian's for a minor. */
 export type SaidWaiver = {
   /** The version that their page showed; 0 if it showed none. */
   readonly version: number;

@@ -18,7 +18,7 @@ export type Acceptance = {
 /** An acceptance with the text that was accepted, to print. */
 export type PrintedWaiver = { readonly name: string; readonly text: string; readonly acceptance: Acceptance };
 
-/** Has somebody accepted a version? Of a minor, only an acceptance with a guardian's name counts. */
+/** Has someone accepted a version? Of a minor, only an acceptance with a guardian's name counts. */
 export async function hasAccepted(
   tx: Pick<Transaction, "waiverAcceptance">,
   version: { readonly seasonId: string; readonly version: number; readonly userId: string },
@@ -37,7 +37,7 @@ export async function findPrintedWaiver(
   return findPrinted({ organizationId, seasonId, id });
 }
 
-/** The newest version that somebody accepted themselves; undefined if none. */
+/** The newest version that someone accepted themselves; undefined if none. */
 export function findOwnWaiver(userId: string, seasonId: string): Promise<PrintedWaiver | undefined> {
   return findPrinted({ userId, seasonId });
 }

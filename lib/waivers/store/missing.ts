@@ -25,7 +25,7 @@ export type AskedWaiver = {
   readonly isPaired: boolean;
 };
 
-/** The waivers that somebody has yet to accept, as JSON, for a statement that reads more. */
+/** The waivers that someone has yet to accept, as JSON, for a statement that reads more. */
 export function waiversAskedOf(userId: string, at: Date): Prisma.Sql {
   const today = Prisma.sql`(${at}::timestamptz AT TIME ZONE o.time_zone)::date`;
   return Prisma.sql`(

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Gives the waivers that somebody without an account signed on paper to the account that takes over from them. If the
+ * Gives the waivers that someone without an account signed on paper to the account that takes over from them. If the
  * account accepted a version itself, that acceptance stays instead.
  */
 export async function movePaper(tx: Transaction, fromId: string, toId: string): Promise<void> {

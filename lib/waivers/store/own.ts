@@ -8,7 +8,7 @@ import { findWaiver } from "./texts";
 /** A waiver to read and accept. */
 export type WaiverToSign = { readonly version: number; readonly text: string };
 
-/** A season's waiver, if somebody hasn't accepted it as it is now; for a minor, with a guardian. */
+/** A season's waiver, if someone hasn't accepted it as it is now; for a minor, with a guardian. */
 export async function findWaiverToSign(
   seasonId: string,
   userId: string,

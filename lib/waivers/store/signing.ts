@@ -49,7 +49,7 @@ export async function keepSignature(
 }
 
 /**
- * Accepts the waiver of a season that somebody is registered in already, until it's over.
+ * Accepts the waiver of a season that someone is registered in already, until it's over.
  *
  * @returns null if they aren't
  */
@@ -85,7 +85,7 @@ export async function acceptWaiver(
   });
 }
 
-/** A season that somebody has a part in, and whether they're a minor there. */
+/** A season that someone has a part in, and whether they're a minor there. */
 async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, at: Date) {
   const entries = await tx.entry.findMany({
     where: { userId, division: { seasonId }, status: { in: [...IN_SEASON] } },
@@ -111,7 +111,7 @@ async function findOwnSeason(tx: Transaction, seasonId: string, userId: string, 
   };
 }
 
-/** Is somebody a minor by what one of their entries says? Those they've left count only if they've left them all. */
+/** Is someone a minor by what one of their entries says? Those they've left count only if they've left them all. */
 export function isMinorInAny(
   entries: readonly {
     readonly status: EntryStatusName;

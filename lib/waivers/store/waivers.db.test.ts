@@ -64,7 +64,7 @@ test("two directors at once save one", async () => {
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
 });
 
-test("somebody who registers accepts what they read, and nothing is kept of a refusal", async () => {
+test("someone who registers accepts what they read, and nothing is kept of a refusal", async () => {
   await save("One", 0);
   await save("Two", 1);
   const late = await register(1);
@@ -106,14 +106,14 @@ test("a player who's in accepts once, also with two clicks, and again after a ch
   expect(await findOwnWaiver(player(0), league.season.id)).toMatchObject({ text: "Two" });
 });
 
-test("nobody accepts the waiver of a season that's over", async () => {
+test("no one accepts the waiver of a season that's over", async () => {
   await save("One", 0);
   await prisma().season.update({ where: { id: league.season.id }, data: { status: "finished" } });
   expect(await accept(player(0), 1)).toEqual({ ok: false, refusal: "season-over" });
   expect(await accepted(player(0))).toEqual([]);
 });
 
-test("somebody who isn't in the season can't accept its waiver", async () => {
+test("someone who isn't in the season can't accept its waiver", async () => {
   await save("One", 0);
   expect(await accept(league.directorId, 1)).toBeNull();
 });

@@ -39,7 +39,7 @@ export const PAPER_REFUSAL_SENTENCES: Record<PaperRefusal, string> = {
   "guardian-missing": "This player is under 18. Enter the name of the parent or guardian who signed.",
 };
 
-/** Why somebody is asked again who accepted the waiver before. */
+/** Why someone is asked again who accepted the waiver before. */
 export function askedAgainWords(
   { acceptance }: { readonly acceptance: Pick<Acceptance, "guardianName"> },
   { isMinor }: { readonly isMinor: boolean },

@@ -11,7 +11,7 @@ import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
 /**
  * Balcones plays by the Texas State sheet: online, one game within an hour, a round robin and then a playoff. Last
  * term has its champion. This term, one division is in the middle of its playoff. The other is in the last week of its
- * round robin, and nobody has typed anything: their games are at the site.
+ * round robin, and no one has typed anything: their games are at the site.
  */
 export async function fillBalcones(at: Instant): Promise<void> {
   const chance = makeChance(1845);

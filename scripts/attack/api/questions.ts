@@ -74,7 +74,7 @@ export function makeAsking(read: Read, supplies: Supplies, chance: Chance): Aski
   return mixed ?? makeOdd(read, supplies, chance);
 }
 
-/** What exists, for somebody who can read it: that's found, unless they have it already. */
+/** What exists, for someone who can read it: that's found, unless they have it already. */
 function makeGood(read: Read, supplies: Supplies, chance: Chance): Asking {
   const path =
     fill(read, supplies, ({ name }) => encodeURIComponent(own(supplies.home, name))) +
@@ -170,7 +170,7 @@ function oddQuery({ name }: Parameter, chance: Chance): string {
   return chance.pick([`${name}=${value}`, `${name}=${value}`, `${name}=${value}&${name}=x`, name, ""]);
 }
 
-/** What a cursor could hold if somebody made one. */
+/** What a cursor could hold if someone made one. */
 const CURSORS = [
   ["Home", "00000000-0000-4000-8000-000000000000"],
   ["\0", "00000000-0000-4000-8000-000000000000"],

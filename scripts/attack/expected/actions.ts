@@ -186,7 +186,7 @@ export const ACTIONS: readonly ActionRow[] = [
     matchOf: "proposeTimes",
   }),
 
-  // Nobody rated anybody, so there's nothing to leave out.
+  // No one rated anyone, so there's nothing to leave out.
   row(
     "director",
     "leaveOut",
@@ -216,12 +216,12 @@ export const ACTIONS: readonly ActionRow[] = [
   // No code is in a profile, so nothing is proven.
   row("online players", "checkProofCode", ({ onlineSeason }) => ({ seasonId: onlineSeason })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
-  // Somebody else's address, so nothing is deleted.
+  // Someone else's address, so nothing is deleted.
   row("signed-in", "deleteAccount", () => ({ stamp: "none", email: "nobody@lakeside.example" })),
   row("registered", "setOwnName", ({ org }) => ({ org, names: "show" })),
   row("signed-in", "claimRegistrations", () => ({ code: "2345-6789-ABCD" })),
   row("signed-in", "makeToken", () => ({ name: "Matrix", scopes: ["read"] })),
-  // Nobody's, so it's told that it doesn't work.
+  // No one's, so it's told that it doesn't work.
   row("signed-in", "revokeToken", ({ nonce }) => ({ id: nonce })),
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),

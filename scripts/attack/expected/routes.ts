@@ -211,7 +211,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/bounces", { shows: "refused" }),
   anyone("/api/campus-account", { shows: "refused" }),
   anyone("/api/chess-account/lichess", { shows: "refused" }),
-  // Nobody has left for Lichess.
+  // No one has left for Lichess.
   anyone("/api/chess-account/lichess/back", { shows: "moved" }),
   anyone("/api/sign-in/[provider]", { shows: "refused" }),
   anyone("/api/sign-in/link", { shows: "refused" }),

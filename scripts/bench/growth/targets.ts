@@ -10,7 +10,7 @@ export type Target = { readonly name: string; readonly ask: Asked };
 
 export const SWEEP = "sweep, nothing due";
 
-/** Pages of somebody in the middle of a season, and the sweep with nothing due. Public pages are drawn each time. */
+/** Pages of someone in the middle of a season, and the sweep with nothing due. Public pages are drawn each time. */
 export async function listTargets(db: pg.ClientBase, site: string): Promise<readonly Target[]> {
   const ids = await findIds(db);
   const player = await makeSessionCookie(ids.player, BENCH_SECRET);

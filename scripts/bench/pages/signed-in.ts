@@ -3,7 +3,7 @@ import { makeSessionCookie } from "@/lib/testing/session-cookie";
 import { BENCH_SECRET } from "../demo-site.ts";
 import { findIds } from "../find-ids.ts";
 
-/** A page of somebody who is signed in. */
+/** A page of someone who is signed in. */
 export type SignedInPage = { readonly name: string; readonly url: string; readonly cookie: string };
 
 /**

@@ -1,6 +1,6 @@
 import type { OracleRow } from "./rows.ts";
 
-/** What the oracle finds in a bracket: who comes out of it (null: nobody), and what should not be. */
+/** What the oracle finds in a bracket: who comes out of it (null: no one), and what should not be. */
 export type OracleBracket = { readonly champion: string | null; readonly violations: readonly string[] };
 
 /**

@@ -70,7 +70,7 @@ function ranksOf(
 const OF_OWN_MATCHES =
   /^(wins|wins-over-the-board|game-points|game-difference|captured-points|games-with-black)$/;
 
-/** Everybody in levels of equals: by the place in the group, then per match by what they did in their own matches. */
+/** Everyone in levels of equals: by the place in the group, then per match by what they did in their own matches. */
 function levelsOf(
   ranked: readonly Ranked[],
   groups: readonly (readonly string[])[],

@@ -35,7 +35,7 @@ export function oracleTable(
   });
 }
 
-/** What somebody did in the matches against these, for each match; null where it was not told. */
+/** What someone did in the matches against these, for each match; null where it was not told. */
 export function oracleFigures(
   id: string,
   ids: readonly string[],

@@ -17,7 +17,7 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 
 /**
  * The page that a sign-in link opens: whose account it is, and a button. Mail scanners that open the link must not use
- * it up, and a link sent by somebody else must not sign the reader in unnoticed. In the browser that asked for the
+ * it up, and a link sent by someone else must not sign the reader in unnoticed. In the browser that asked for the
  * link, the form submits itself.
  */
 export default async function ConfirmPage({ searchParams }: Props) {

@@ -4,7 +4,7 @@ import styles from "@/components/room/room.module.css";
 
 export const metadata: Metadata = { title: "Match room", robots: { index: false } };
 
-/** The same for everybody: the service worker shows it for a room when there's no network. */
+/** The same for everyone: the service worker shows it for a room when there's no network. */
 export const dynamic = "force-static";
 
 export default function RoomShellPage() {

@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: "Search", robots: { index: false } };
 
 /**
  * Finds players, divisions and matches of an organization. The query is the question, so it works without JavaScript. It
- * reads no cookies: everyone finds the same. Questions are counted per visitor, so that nobody copies the list of
+ * reads no cookies: everyone finds the same. Questions are counted per visitor, so that no one copies the list of
  * players.
  */
 export default async function SearchPage({ params, searchParams }: Props) {

@@ -22,7 +22,7 @@ type Script = {
   readonly firstDay: string;
   readonly playoffDay: string;
   readonly chance: Chance;
-  /** Lets time pass and the clock act. Without it, nobody stays away from a match. */
+  /** Lets time pass and the clock act. Without it, no one stays away from a match. */
   readonly passTime?: (until: Date) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const REASON = "Nobody could play that week.";
 
 /**
  * Directs a season through the API from its draft to its end: matches that are contested and ruled on, matches that
- * nobody reports, with a double forfeit that's forgiven, and a player who leaves. Players do their part themselves,
+ * no one reports, with a double forfeit that's forgiven, and a player who leaves. Players do their part themselves,
  * because the API has no commands for them. Throws where something isn't as it should be.
  */
 export async function directSeason(program: Program, script: Script): Promise<void> {

@@ -152,7 +152,7 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await auditTypes()).toContain("forfeits-undone");
   });
 
-  test("but not a match of a player who has left since, which nobody can play", async () => {
+  test("but not a match of a player who has left since, which no one can play", async () => {
     const where = { organizationId: league.organizationId, userId: round[0]?.away ?? "" };
     await prisma().entry.updateMany({ where, data: { status: "withdrawn" } });
     expect(await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME })).toMatchObject({

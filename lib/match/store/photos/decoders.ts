@@ -10,7 +10,7 @@ sharp.unblock({ operation: OF_PHOTOS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Does something with a file that somebody sent. One at a time: a large photo needs 200 MB. */
+/** Does something with a file that someone sent. One at a time: a large photo needs 200 MB. */
 export function decodingPhotos<Value>(work: () => Promise<Value>): Promise<Value> {
   return inTurn(work);
 }

@@ -57,7 +57,7 @@ async function develop(file: Uint8Array): Promise<Answer<NewPhoto, PhotoProblem>
       height,
     });
   } catch {
-    // Whatever the decoder says about somebody's file, it can't be read.
+    // Whatever the decoder says about someone's file, it can't be read.
     return refuse("unreadable");
   }
 }

@@ -76,7 +76,7 @@ test("the photos of a report that equals the other side's stay with the confirma
   expect([event?.type, event?.photos.length]).toEqual(["ReportApproved", 1]);
 });
 
-test("a person sends 16 photos about a match, and nobody uses up another's", async () => {
+test("a person sends 16 photos about a match, and no one uses up another's", async () => {
   await send(REPORT, match.home);
   const four = async () => Promise.all([1, 2, 3, 4].map(() => makePhoto()));
   await send(CONTEST, match.away, await four());
@@ -90,7 +90,7 @@ test("a person sends 16 photos about a match, and nobody uses up another's", asy
 });
 const STATEMENT = { type: "add-statement", statement: "Here it is." } as const;
 
-test("a photo is shown to the two players and the match's directors, and to nobody else", async () => {
+test("a photo is shown to the two players and the match's directors, and to no one else", async () => {
   const photo = await makePhoto();
   await send(REPORT, match.home, [photo]);
   const other = matches[0];

@@ -12,7 +12,7 @@ export type FoundPhoto = Uint8Array<ArrayBuffer> | "deleted";
 
 /**
  * A photo of a match: for the player who sent it, and, if it was sent since the two play it, for its players. Undefined for
- * everybody else, as if it didn't exist.
+ * everyone else, as if it didn't exist.
  */
 export async function findPhotoOfPlayer(wanted: Wanted, userId: UserId): Promise<FoundPhoto | undefined> {
   const { matchId } = wanted;

@@ -56,7 +56,7 @@ export const ELIGIBILITY: OwnPart = {
         campusId: "Campus ID",
         validUntil: day("Last day it counts"),
       },
-      // Anyone can type a campus ID. A line that has somebody else's address, too, isn't shown for one.
+      // Anyone can type a campus ID. A line that has someone else's address, too, isn't shown for one.
       read: fromSql(
         ({ id, email }) => Prisma.sql`
           SELECT x.id::text AS key, ${OF_ORGANIZATION}, s.name AS season, x.email, x.campus_id AS "campusId",

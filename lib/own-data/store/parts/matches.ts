@@ -268,7 +268,7 @@ export const MATCHES: OwnPart = {
 /** The side of the person's own entry (own) in a match (m). */
 const SIDE = Prisma.sql`CASE WHEN m.home_entry_id = own.id THEN 'home' ELSE 'away' END`;
 
-/** Did the players of a match (m) change after somebody began this game (g)? Others may have played it. */
+/** Did the players of a match (m) change after someone began this game (g)? Others may have played it. */
 const WAS_OF_OTHERS = Prisma.sql`EXISTS (
   SELECT FROM match_event e WHERE e.match_id = m.id AND e.type = 'Repaired' AND e.at > (
     SELECT min(v.at) FROM room_game_event v WHERE v.match_id = g.match_id AND v.number = g.number

@@ -14,7 +14,7 @@ const online: RulePack = {
 test.each([
   { why: "what I didn't change is theirs", mine: longer, theirs: slower, seconds: "180", bestOf: "5" },
   { why: "what both changed is mine", mine: slowest, theirs: slower, seconds: "300", bestOf: "3" },
-  { why: "what nobody changed stays", mine: DEPAUL, theirs: DEPAUL, seconds: "120", bestOf: "3" },
+  { why: "what no one changed stays", mine: DEPAUL, theirs: DEPAUL, seconds: "120", bestOf: "3" },
 ])("$why", ({ mine, theirs, seconds, bestOf }) => {
   const shown = rebaseSettings({ mine, theirs }, DEPAUL);
   expect(shown["clock.secondsPerMove"]).toBe(seconds);

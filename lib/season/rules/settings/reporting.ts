@@ -13,7 +13,7 @@ export const REPORTING = {
     rule: "approval",
   }),
   /**
-   * What happens to a report that nobody answers. It never becomes a double forfeit: silence can't cost a player what
+   * What happens to a report that no one answers. It never becomes a double forfeit: silence can't cost a player what
    * they reported.
    */
   unanswered: setting(

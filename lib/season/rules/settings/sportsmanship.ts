@@ -3,7 +3,7 @@ import { settingsIn, type ValuesOf } from "./setting";
 
 const setting = settingsIn("reporting");
 
-/** Whether opponents rate each other's sportsmanship after a match, and what counts where nobody played. */
+/** Whether opponents rate each other's sportsmanship after a match, and what counts where no one played. */
 export const SPORTSMANSHIP = {
   ratings: setting(
     choice([

@@ -16,7 +16,7 @@ function result(line: string): BracketResult {
 }
 
 test.each([
-  { why: "nobody has played: all five are still in it", lines: [], ranks: { a: 1, b: 1, c: 1, d: 1, e: 1 } },
+  { why: "no one has played: all five are still in it", lines: [], ranks: { a: 1, b: 1, c: 1, d: 1, e: 1 } },
   {
     why: "finished: players out in the same round share a rank",
     lines: ["1.2 e-d", "2.1 a-e", "2.2 c-b", "3.1 c-a"],

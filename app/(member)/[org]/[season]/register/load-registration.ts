@@ -75,7 +75,7 @@ export async function loadRegistration(actor: LocatedActor, season: SeasonFacts,
   } as const;
 }
 
-/** What the season's list of who can play says about somebody, and whether it asks for their campus ID. */
+/** What the season's list of who can play says about someone, and whether it asks for their campus ID. */
 async function loadListing(actor: LocatedActor, season: SeasonFacts, today: CalendarDate) {
   const { organization } = season;
   const { asksCampusId, isUsed, groups } = await findList(organization.id, season.id);

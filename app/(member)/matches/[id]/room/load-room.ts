@@ -15,7 +15,7 @@ import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 import { matchName } from "@/lib/stages/words/round-name";
 
-/** The room of a match for one of its players; for everybody else it doesn't exist. */
+/** The room of a match for one of its players; for everyone else it doesn't exist. */
 export const loadRoom = cache(async (id: string) => {
   if (!matchId.safeParse(id).success) notFound();
   const actor = await requireActor(paths.room(id));

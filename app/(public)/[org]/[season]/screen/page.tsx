@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A season for a television: tonight's tables, the standings and the deadline, in turns. Nobody signs in or touches it.
+ * A season for a television: tonight's tables, the standings and the deadline, in turns. No one signs in or touches it.
  * `?panels=tables,standings` chooses; the screen reads that itself, so the page is the same for everyone.
  */
 export default async function ScreenPage({ params }: Props) {

@@ -16,7 +16,7 @@ const ask = (match: string) =>
     params: Promise.resolve({ match }),
   });
 
-test("a program can't follow a redirect to the page to sign in, so it's told that nobody is signed in", async () => {
+test("a program can't follow a redirect to the page to sign in, so it's told that no one is signed in", async () => {
   const answer = await ask("m1");
   expect(answer.status).toBe(401);
   expect(await answer.text()).toBe("You’re signed out.\n");

@@ -21,7 +21,7 @@ export type RatedEvent = {
 
 export type RatedSection = {
   readonly name: string;
-  /** Does everybody meet everybody, in one game? */
+  /** Does everyone meet everyone, in one game? */
   readonly isRoundRobin: boolean;
   /** In the order of their numbers, which begin with 1. */
   readonly players: readonly RatedPlayer[];
@@ -153,7 +153,7 @@ function playerRows({ players }: ListedSection, section: number, most: number, b
   }));
 }
 
-/** "W12B", or a letter and a zero if nobody played: "X0", "F0", "U0". */
+/** "W12B", or a letter and a zero if no one played: "X0", "F0", "U0". */
 function printGame(game: RatedGame, numbers: ReadonlyMap<string, number>): string {
   return "opponent" in game ? `${game.result}${numbers.get(game.opponent)}${game.color}` : `${game.result}0`;
 }

@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 const DELETED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" role="img" aria-label="Photo deleted">
 <rect width="160" height="120" fill="#e9e5da"/><text x="80" y="64" text-anchor="middle" font-family="sans-serif" font-size="13" fill="#4a463c">Photo deleted</text></svg>`;
 
-/** It shows as a picture, whatever its bytes are, and nobody on the way keeps it. */
+/** It shows as a picture, whatever its bytes are, and no one on the way keeps it. */
 const HEADERS = {
   "content-type": "image/webp",
   "content-disposition": "inline",
