@@ -34,7 +34,7 @@ export {
   setUp,
   writePlacement,
 } from "./board/set-up";
-export { CLAIM_KINDS, type Claim, type ClaimKind, claimsOf, ENDINGS } from "./board/status";
+export { type Book, CLAIM_KINDS, type Claim, type ClaimKind, claimsOf, ENDINGS } from "./board/status";
 export { touchedMoves } from "./board/touch";
 export * from "./board-entry";
 export { adjudicate } from "./ending/adjudicate";

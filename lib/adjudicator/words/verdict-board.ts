@@ -1,4 +1,4 @@
-import { canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-core";
+import { type Book, canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { possessive } from "@/lib/shared/text";
 import type { Verdict } from "./verdict-facts";
@@ -6,9 +6,9 @@ import { mateFacts, stalemateFacts } from "./verdict-mate";
 import { armyFacts } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
-/** How the position ended the game by itself, without a claim; null if it didn't. */
-export function boardVerdict(game: Game): Verdict | null {
-  const status = statusOf(game);
+/** How the position ended the game by itself under a rulebook, without a claim; null if it didn't. */
+export function boardVerdict(game: Game, book: Book): Verdict | null {
+  const status = statusOf(game, book);
   if (status.kind === "ended") return VERDICTS[status.ending](game);
   return isDead(game) ? VERDICTS["dead-position"](game) : null;
 }

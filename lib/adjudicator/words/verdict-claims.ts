@@ -15,14 +15,14 @@ type Judge = (game: Game, side: Color, rules: JudgedRules, search: SearchOptions
 
 /** What each claim is worth in a game that the position has not ended. */
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
-  none: (game) => goesOn(game),
+  none: (game, _side, { authority }) => goesOn(game, authority),
   resignation,
   agreement: (game, _side, rules) => agreement(game, rules),
   flag: flagVerdict,
   "move-time": moveTimeVerdict,
   hour: (game, _side, rules) => timeUpVerdict(game, rules),
-  threefold: (game) => drawClaim(game, "threefold"),
-  "fifty-move": (game) => drawClaim(game, "fifty-move"),
+  threefold: (game, _side, { authority }) => drawClaim(game, "threefold", authority),
+  "fifty-move": (game, _side, { authority }) => drawClaim(game, "fifty-move", authority),
 };
 
 function resignation(game: Game, side: Color, rules: JudgedRules, search: SearchOptions): Verdict {
@@ -49,6 +49,7 @@ function agreement(game: Game, { authority }: JudgedRules): Verdict {
     return {
       ...goesOn(
         game,
+        authority,
         "No draw yet: play goes on",
         "Each side has to make a move before a draw can be agreed.",
       ),

@@ -45,11 +45,12 @@ export function moveTimeVerdict(game: Game, side: Color, rules: JudgedRules): Ve
   const opponent = SIDE_WORDS[otherColor(side)];
   const rule = rules.cited.moveTime;
   const { moveTime } = gameRulesOf(rules);
-  if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
+  if (!moveTime)
+    return { ...goesOn(game, rules.authority, "Nothing to claim: play goes on", rule.text), rule };
   const span = spanWords(moveTime.seconds);
   if (turnOf(game.position) !== side) {
     const moved = `It isn’t ${possessive(SIDE_WORDS[side])} move. A player who has moved has kept to the ${span}.`;
-    return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
+    return { ...goesOn(game, rules.authority, "Nothing to claim: play goes on", moved), rule };
   }
   return {
     kind: "over",
@@ -65,7 +66,8 @@ export function moveTimeVerdict(game: Game, side: Color, rules: JudgedRules): Ve
 export function timeUpVerdict(game: Game, rules: JudgedRules): Verdict {
   const { minutesPerMatch, timeUp } = rules.clock;
   const rule = rules.cited.timeUp;
-  if (minutesPerMatch === null) return { ...goesOn(game, "No time limit: play goes on", rule.text), rule };
+  if (minutesPerMatch === null)
+    return { ...goesOn(game, rules.authority, "No time limit: play goes on", rule.text), rule };
   const over = timeIsOver(minutesPerMatch);
   if (timeUp === "captured-points") return { ...byPoints(game, rules, over), rule };
   const shared = { rule, why: rule.text, facts: [] };

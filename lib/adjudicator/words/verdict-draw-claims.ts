@@ -1,4 +1,5 @@
 import {
+  type Book,
   type ClaimKind,
   claimsOf,
   type Game,
@@ -15,9 +16,9 @@ import { goesOn } from "./verdict-goes-on";
 import { CITED_RULES } from "./verdict-rules";
 
 /** A draw by repetition or fifty moves, claimed by the player to move: granted, possible with a move, or refused. */
-export function drawClaim(game: Game, kind: ClaimKind): Verdict {
+export function drawClaim(game: Game, kind: ClaimKind, book: Book): Verdict {
   const rule = kind === "threefold" ? CITED_RULES.threefold : CITED_RULES.fiftyMove;
-  const claims = claimsOf(game).filter((claim) => claim.kind === kind);
+  const claims = claimsOf(game, book).filter((claim) => claim.kind === kind);
   const side = SIDE_WORDS[turnOf(game.position)];
 
   if (claims.some((claim) => !claim.move)) {
@@ -37,14 +38,14 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
   const moves = claims.flatMap((claim) => (claim.move ? [makeSan(game.position, claim.move)] : []));
   if (moves.length > 0) {
     const written = `${side} writes down ${oneOf(moves)} without playing it, and claims the draw.`;
-    return { ...goesOn(game, "A draw, if claimed with the move", written), rule };
+    return { ...goesOn(game, book, "A draw, if claimed with the move", written), rule };
   }
   const short =
     kind === "threefold"
       ? repeated(game)
       : `only ${fiftyMoves(game)} by each side without a capture or a pawn move`;
   return {
-    ...goesOn(game, "No draw to claim: play goes on", sentence(short)),
+    ...goesOn(game, book, "No draw to claim: play goes on", sentence(short)),
     rule,
   };
 }

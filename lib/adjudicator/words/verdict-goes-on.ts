@@ -1,4 +1,4 @@
-import { checkOf, claimsOf, type Game, legalMoves, makeSan, turnOf } from "chess-core";
+import { type Book, checkOf, claimsOf, type Game, legalMoves, makeSan, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { list } from "@/lib/shared/text";
 import type { Verdict, VerdictFact } from "./verdict-facts";
@@ -6,7 +6,7 @@ import { pieceOn } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
 /** Nothing has ended the game: whose move it is, how many legal moves there are, and which draws could be claimed. */
-export function goesOn(game: Game, headline = "Play goes on", because?: string): Verdict {
+export function goesOn(game: Game, book: Book, headline = "Play goes on", because?: string): Verdict {
   const { position } = game;
   const side = SIDE_WORDS[turnOf(position)];
   const count = legalMoves(position).length;
@@ -17,7 +17,7 @@ export function goesOn(game: Game, headline = "Play goes on", because?: string):
     headline,
     why: because ? `${because} ${moves}` : moves,
     rule: checkOf(position) ? CITED_RULES.check : CITED_RULES.turns,
-    facts: [...checkFacts(game), ...claimFacts(game)],
+    facts: [...checkFacts(game), ...claimFacts(game, book)],
   };
 }
 
@@ -31,9 +31,9 @@ function checkFacts({ position }: Game): readonly VerdictFact[] {
 }
 
 /** Draws that the player to move may claim, now or by writing a move down (FIDE 9.2, 9.3). */
-function claimFacts(game: Game): readonly VerdictFact[] {
+function claimFacts(game: Game, book: Book): readonly VerdictFact[] {
   const side = SIDE_WORDS[turnOf(game.position)];
-  const claims = claimsOf(game);
+  const claims = claimsOf(game, book);
   const texts = (["threefold", "fifty-move"] as const).flatMap((kind) => {
     const [first] = claims.filter((claim) => claim.kind === kind);
     if (!first) return [];

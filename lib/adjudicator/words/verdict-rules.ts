@@ -65,7 +65,7 @@ export const CITED_RULES = {
 
 /**
  * The same rules in the US Chess rulebook (7th edition), by their names in the Laws of Chess. Rules that it doesn't have
- * in this form, like the draws without a claim, are cited from the Laws.
+ * in this form are cited from the Laws.
  */
 export const US_CHESS_RULES: Readonly<Record<string, CitedRule | undefined>> = {
   [CITED_RULES.checkmate.name]: { name: "US Chess 13A", text: CITED_RULES.checkmate.text },

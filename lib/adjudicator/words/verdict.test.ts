@@ -82,6 +82,16 @@ describe("what the board decides", () => {
     expect(verdict.headline).toBe("Same position five times: a draw");
   });
 
+  test("under US Chess, it only ends the game if a player claims it", () => {
+    const rules: RulePack = { ...TIMED, authority: "us-chess" };
+    const game = played(`${KNIGHTS_OUT_AND_BACK} `.repeat(4));
+    expect(verdictOf(game, { end: "resignation", side: "white" }, rules).outcome).toBe("black");
+    expect(verdictOf(game, { end: "threefold", side: "white" }, rules).outcome).toBe("draw");
+    expect(textsOf(verdictOf(game, NOTHING, rules))).toContain(
+      "White can claim a draw now: the same position three times.",
+    );
+  });
+
   test("what is claimed after mate changes nothing", () => {
     const verdict = verdictOf(played("1. f3 e5 2. g4 Qh4#"), { end: "flag", side: "black" });
     expect(verdict.outcome).toBe("black");

@@ -8,8 +8,8 @@ import { CITED_RULES, US_CHESS_RULES } from "./verdict-rules";
 
 /**
  * What these rules say about a game and the players' claim. What the position ends by itself comes first: checkmate,
- * stalemate and the draws that need no claim end the game immediately, and nothing said afterward changes that (FIDE
- * 5.1.1, 5.2, 9.6). `search` limits how long to look for a mate that was still possible.
+ * stalemate and, under FIDE, the draws that need no claim end the game immediately, and nothing said afterward changes
+ * that (5.1.1, 5.2, 9.6). `search` limits how long to look for a mate that was still possible.
  */
 export function verdictOf(
   game: Game,
@@ -17,7 +17,7 @@ export function verdictOf(
   rules: JudgedRules,
   search: SearchOptions = {},
 ): Verdict {
-  const ended = boardVerdict(game);
+  const ended = boardVerdict(game, rules.authority);
   if (ended === null) return inLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules, search), rules);
   const verdict = inLeague(ended, rules);
   if (claimed.end === "none") return verdict;
