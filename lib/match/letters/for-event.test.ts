@@ -541,6 +541,20 @@ describe("if a player has no email, the directors are told instead", () => {
         "Amara Osei canceled the time of Osei vs. Lindqvist. Theo Lindqvist has no email, so please tell them.",
       ],
     },
+    {
+      why: "of a match that the opponent gave up",
+      facts: guest,
+      before: [SUGGESTED, AGREED],
+      event: { type: "Conceded", by: "home", outcome: wonBy("away", "forfeit", null) } as const,
+      says: ["Amara Osei gave up Osei vs. Lindqvist, so it won’t be played. Theo Lindqvist has no email"],
+    },
+    {
+      why: "of advance notice that moves a match",
+      facts: guest,
+      before: [SUGGESTED, AGREED],
+      event: { type: "NoticeGiven", by: "home", outcome: null, deadlineAt: LATER } as const,
+      says: ["Amara Osei gave notice and can’t play Osei vs. Lindqvist now. Its time is canceled."],
+    },
   ])("$why", ({ before, event, facts, says }) => {
     for (const each of says) expect(toRenata(before, event, facts)).toContain(each);
     expect(toRenata(before, event, FACTS)).toBeUndefined();

@@ -22,7 +22,7 @@ import {
   cancelledLetters,
   defaultedLetters,
   defaultMissedLetters,
-  proposedLetters,
+  suggestionLetters,
 } from "./time-letters";
 import { askWithoutEmailLetters, tellWithoutEmailLetters } from "./without-email";
 
@@ -40,7 +40,7 @@ export function lettersFor(
   const known = { seq, state, facts, at };
   switch (event.type) {
     case "TimesProposed":
-      return proposedLetters({ event, ...known });
+      return suggestionLetters({ event, ...known });
     case "TimeAgreed":
       return agreedLetters({ event, ...known });
     case "TimeDefaulted":
@@ -79,9 +79,9 @@ export function lettersFor(
     case "NoShowClaimed":
       return [...noShowLetters({ event, ...known }), ...askWithoutEmailLetters({ event, ...known })];
     case "Conceded":
-      return concededLetters({ event, ...known });
+      return [...concededLetters({ event, ...known }), ...tellWithoutEmailLetters({ event, ...known })];
     case "NoticeGiven":
-      return noticeLetters({ event, ...known });
+      return [...noticeLetters({ event, ...known }), ...tellWithoutEmailLetters({ event, ...known })];
     case "DeadlinePassed":
       return forfeitedLetters({ event, ...known });
     case "Ruled":

@@ -40,10 +40,10 @@ function toldOf(event: MatchEvent, facts: LetterFacts): Told {
     case "TimesProposed":
     case "TimeAgreed":
     case "CorrectionAsked":
-    case "Conceded":
-    case "NoticeGiven":
       return otherThan(event.by);
     case "TimeCancelled":
+    case "Conceded":
+    case "NoticeGiven":
     case "ResultReported":
     case "ReportAmended":
     case "NoShowClaimed":

@@ -1,6 +1,6 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import { decidingDirectors, namesIn } from "@/lib/mail/letters/facts";
+import { decidingDirectors, type LetterFacts, namesIn } from "@/lib/mail/letters/facts";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -48,24 +48,33 @@ export function askWithoutEmailLetters(
   );
 }
 
-/** The league set a time, or an opponent canceled it: the directors tell the players without an email. */
-export function tellWithoutEmailLetters(
-  occurrence: Occurrence<"TimeDefaulted" | "TimeCancelled">,
-): readonly DraftLetter[] {
+type Announced = "TimeDefaulted" | "TimeCancelled" | "Conceded" | "NoticeGiven";
+
+/** The league set a time, or the opponent won't come to it: the directors tell the players without an email. */
+export function tellWithoutEmailLetters(occurrence: Occurrence<Announced>): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const sides = withoutEmail(event.type === "TimeDefaulted" ? SIDES : [otherSide(event.by)], facts);
   if (sides.length === 0) return [];
   const names = namesOf(facts);
-  const match = shortMatchTitle(names);
   const who = list(sides.map((side) => names[side]));
-  const what =
-    event.type === "TimeDefaulted"
-      ? `The league set ${match} for ${dayAndTime(event.scheduledAt, facts.organization.timeZone)}.`
-      : `${names[event.by]} canceled the time of ${match}.`;
-
   return toDirectors(occurrence, `Tell ${who} about ${matchName(facts.round)}`, [
-    `${what} ${who} ${sides.length === 1 ? "has" : "have"} no email, so please tell them.`,
+    `${announced(event, shortMatchTitle(names), facts)} ${who} ${sides.length === 1 ? "has" : "have"} no email, so please tell them.`,
   ]);
+}
+
+function announced(event: Occurrence<Announced>["event"], match: string, facts: LetterFacts): string {
+  switch (event.type) {
+    case "TimeDefaulted":
+      return `The league set ${match} for ${dayAndTime(event.scheduledAt, facts.organization.timeZone)}.`;
+    case "TimeCancelled":
+      return `${facts[event.by].name} canceled the time of ${match}.`;
+    case "Conceded":
+      return `${facts[event.by].name} gave up ${match}, so it won’t be played.`;
+    case "NoticeGiven":
+      return event.outcome
+        ? `${facts[event.by].name} gave notice and can’t play ${match}, so it won’t be played.`
+        : `${facts[event.by].name} gave notice and can’t play ${match} now. Its time is canceled.`;
+  }
 }
 
 function toDirectors(
