@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { UNREACHED } from "@/lib/mail/store/letters";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
@@ -16,6 +17,7 @@ test.each([
   { why: "nothing was sent", letters: [], is: false },
   { why: "it arrived", letters: [{ sent: 1 }], is: false },
   { why: "it was refused", letters: [{ gaveUp: 1 }], is: true },
+  { why: "no server took it", letters: [{ gaveUp: 1, failure: UNREACHED }], is: false },
   { why: "it came back", letters: [{ sent: 1, gaveUp: 2 }], is: true },
   { why: "an earlier one arrived", letters: [{ sent: 1 }, { sent: 2, gaveUp: 3 }], is: true },
   { why: "a later one arrived", letters: [{ sent: 1, gaveUp: 2 }, { sent: 3 }], is: false },
@@ -42,9 +44,17 @@ test.each([
   },
 );
 
-type Sent = { readonly sent?: number; readonly gaveUp?: number; readonly in?: string };
+type Sent = {
+  readonly sent?: number;
+  readonly gaveUp?: number;
+  readonly failure?: string;
+  readonly in?: string;
+};
 
-async function send(toEmail: string, { sent, gaveUp, in: organizationId }: Sent): Promise<void> {
+async function send(
+  toEmail: string,
+  { sent, gaveUp, failure = "550", in: organizationId }: Sent,
+): Promise<void> {
   count += 1;
   await prisma().letter.create({
     data: {
@@ -58,6 +68,7 @@ async function send(toEmail: string, { sent, gaveUp, in: organizationId }: Sent)
       createdAt: MONDAY,
       sentAt: sent === undefined ? null : hour(sent),
       gaveUpAt: gaveUp === undefined ? null : hour(gaveUp),
+      failure: gaveUp === undefined ? null : failure,
     },
   });
 }

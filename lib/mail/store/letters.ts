@@ -218,6 +218,9 @@ function asWritten({ subject, text, html }: Words) {
   return { subject, text, html, kind: null, facts: Prisma.DbNull };
 }
 
+/** Why an email failed that no mail server took: its address may be right. */
+export const UNREACHED = "The mail server couldn’t be reached or took no emails";
+
 /** Counts an attempt for emails that weren't tried, because the mail server took none. */
 export async function updateLettersUnreached(
   ids: readonly string[],
@@ -231,7 +234,7 @@ export async function updateLettersUnreached(
     data: {
       attempts: { increment: 1 },
       triedAt: at,
-      failure: "The mail server couldn’t be reached or took no emails",
+      failure: UNREACHED,
     },
   });
   await prisma().letter.updateMany({

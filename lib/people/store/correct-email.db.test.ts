@@ -5,6 +5,7 @@ import type { Letter } from "@/lib/db/generated/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { placeHold } from "@/lib/eligibility/store/holds";
+import { isUndelivered } from "@/lib/mail/store/undelivered";
 import { turnOnPush } from "@/lib/push/testing/turn-on-push";
 import { makeDeletedEmail } from "@/lib/shared/no-email";
 import { freshDatabase } from "@/lib/testing/database";
@@ -78,6 +79,8 @@ test("emails that wait go to the new address", async () => {
 describe("emails that were given up on", () => {
   const RESENT = { gaveUpAt: null, sentAt: null, attempts: 0 };
   const DAY = 24 * 3_600_000;
+  const MATCH_LINK = "https://rookery.example/matches/0198a-7b";
+  const REPORT_LINK = `${MATCH_LINK}?answer=3-a_B-9`;
   let league: TestLeague;
   let player: { readonly id: string; readonly email: string };
   let token: string;
@@ -89,6 +92,7 @@ describe("emails that were given up on", () => {
     await giveUp("came-back", { sentAt: at });
     await giveUp("old", { createdAt: new Date(at.getTime() - 8 * DAY) });
     await giveUp("reminder", { offToken: "old-secret", text: "Unsubscribe: old-secret" });
+    await giveUp("report", { text: REPORT_LINK, html: `<a href="${REPORT_LINK}">Confirm</a>` });
     await giveUp("elsewhere", { organizationId: null });
     await giveUp(`email:${player.id}:before:new`);
     await correct(league, player.id, "new@gaveup.example");
@@ -99,6 +103,17 @@ describe("emails that were given up on", () => {
     const { id, ...letter } = await find(key);
     expect(letter).toMatchObject({ toEmail: "new@gaveup.example", ...RESENT });
     expect(await countJobs(id)).toBe(1);
+  });
+
+  test("lead to the match if they confirmed a report, which only the old address could", async () => {
+    expect(await find("report")).toMatchObject({
+      text: MATCH_LINK,
+      html: `<a href="${MATCH_LINK}">Confirm</a>`,
+    });
+  });
+
+  test("say nothing about the new address", async () => {
+    expect(await isUndelivered("new@gaveup.example", league.organizationId)).toBe(false);
   });
 
   test("go there if someone tries them again: a week old, and reminders", async () => {
