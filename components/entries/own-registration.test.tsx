@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  { why: "before the pairings", view: waitingDivision(8, "registration"), says: "can add you again" },
+  { why: "before the pairings", view: waitingDivision(8, "registration"), says: "can add you to Open again" },
   { why: "after the pairings", view: PAIRED, says: "can’t rejoin" },
   { why: "once the season is over", view: OVER, says: "can’t rejoin" },
 ])("a player who left reads what the office can do: $why", ({ view, says }) => {

@@ -147,7 +147,7 @@ function starts({ startsOn }: SeasonFacts, today: CalendarDate) {
 function Out({ season, mine }: Pick<Props, "season" | "mine">) {
   const names = list(mine.map(({ view }) => view.division.name));
   const { organization } = season;
-  const canReturn = !isOver(season.status) && mine.some(({ view }) => view.rounds.length === 0);
+  const unpaired = isOver(season.status) ? [] : mine.filter(({ view }) => view.rounds.length === 0);
   return (
     <NextMove
       level={1}
@@ -156,8 +156,8 @@ function Out({ season, mine }: Pick<Props, "season" | "mine">) {
       why={
         <>
           You’re no longer playing in {names}.{" "}
-          {canReturn
-            ? "If that’s a mistake, email the office. The director can add you again until the pairings are published:"
+          {unpaired.length > 0
+            ? `If that’s a mistake, email the office. The director can add you to ${list(unpaired.map(({ view }) => view.division.name))} again until the pairings are published:`
             : `${NO_REJOINING} If you have questions, email the office:`}{" "}
           <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
         </>

@@ -102,15 +102,20 @@ function FirstThing({ page, plan }: { readonly page: MyPageProps; readonly plan:
   const { openSeasons, waitlisted, deskHref, term } = page;
   if (plan.firstToDo) return <FirstToDo toDo={plan.firstToDo} />;
   if (plan.isNew)
-    return <NothingYet openSeasons={openSeasons} waits={waitlisted.length > 0} deskHref={deskHref} />;
+    return <NothingYet openSeasons={openSeasons} waits={hopeOf(waitlisted)} deskHref={deskHref} />;
   const isUnpaired = plan.current.some(({ scenes }) => scenes.length === 0);
   return <NextUp moves={plan.moves} term={term} isUnpaired={isUnpaired} />;
+}
+
+function hopeOf(waitlisted: readonly Waitlisted[]): "can-get-in" | "cannot" | null {
+  if (waitlisted.length === 0) return null;
+  return waitlisted.some(({ prospect }) => prospect !== "none") ? "can-get-in" : "cannot";
 }
 
 function whatToDo({ waitlisted }: MyPageProps, { otherToDo, lists }: Plan) {
   return [
     otherToDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={otherToDo} />,
-    waitlisted.length > 0 && <WaitlistedSection key="waiting-list" waitlisted={waitlisted} />,
+    waitlisted.length > 0 && <WaitlistedSection key="waitlist" waitlisted={waitlisted} />,
     lists.yours.length > 0 && <ThenList key="yours" scenes={lists.yours} />,
     lists.others.length > 0 && <WaitingList key="others" scenes={lists.others} />,
     lists.coming.length > 0 && <ComingList key="coming" scenes={lists.coming} />,

@@ -12,15 +12,18 @@ export function NothingYet({
   deskHref,
 }: {
   readonly openSeasons: readonly OpenSeason[];
-  readonly waits: boolean;
+  /** Whether the reader is on a waitlist: with a spot to hope for, or without. */
+  readonly waits: "can-get-in" | "cannot" | null;
   readonly deskHref: string | undefined;
 }) {
   if (waits) {
     return (
       <>
         <PageHead title="Your move" />
-        <BlankState title="No spot yet">
-          You’re on a waitlist. Your next step appears here once you’re in.
+        <BlankState title={waits === "can-get-in" ? "No spot yet" : "No spot"}>
+          {waits === "can-get-in"
+            ? "You’re on a waitlist. Your next step appears here once you’re in."
+            : "You’re on a waitlist, but no more spots can open up."}
         </BlankState>
       </>
     );

@@ -17,7 +17,7 @@ const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) 
     `There is no division ${division}. Use ${divisionNames(divisions)}.`,
   twice: ({ division }) => `This address is listed twice for ${division}. The first row counts.`,
   "already-paired": ({ division }) => `The pairings of ${division} are published.`,
-  "has-left": ({ division }) => `Left ${division}. They can register again, or you can add them by hand.`,
+  "has-left": ({ division }) => `Left ${division}. To bring them back, add them by hand.`,
   "was-removed": ({ division }) => `Was removed from ${division}. To bring them back, add them by hand.`,
   "not-on-list": () => `Not on the list of people who can play. ${EXCEPTION_FIRST}`,
   "list-expired": () => `The list doesn’t count for them anymore. ${EXCEPTION_FIRST}`,

@@ -14,7 +14,7 @@ export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
   "already-there": "They’re already registered in that division.",
   "left-there": `They were in that division. ${NO_REJOINING}`,
   "waitlist-only":
-    "That division has no spot for them, so they’d lose the one they have and be last on its waitlist. To move them anyway, check the box.",
+    "They’d be last on that division’s waitlist and give up their spot in this one. To move them anyway, check the box.",
   "birth-date-missing": "That division has an age limit. Enter their date of birth.",
   "birth-date-unlikely": "Check the year of birth.",
   "too-old": "They’re too old for that division.",
