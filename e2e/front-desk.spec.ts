@@ -178,6 +178,7 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
     .getByRole("navigation", { name: "Front desk" })
     .getByRole("link", { name: "Enter a result" })
     .click();
+  await expect(desk).toHaveTitle(/^Enter a result/);
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
   await desk.getByLabel("Player’s name").fill(match.homeName);
