@@ -86,8 +86,8 @@ export const paths = {
   ...matchPaths,
   /** A player's availability in an organization. */
   availability: (org: string) => join("me", "hours", org),
-  /** The match for the reader of an email, whose key lets them confirm its report without signing in. */
-  answerByEmail: (matchId: string, key: string) => `${matchPaths.match(matchId)}?answer=${key}`,
+  /** The match for the reader of an email, whose token lets them confirm its report without signing in. */
+  answerByEmail: (matchId: string, token: string) => `${matchPaths.match(matchId)}?answer=${token}`,
   photo: (matchId: string, photoId: string) => join("matches", matchId, "photos", photoId),
   smallPhoto: (matchId: string, photoId: string) => `${paths.photo(matchId, photoId)}?size=small`,
   matchReport: (matchId: string) => matchPaths.match(matchId, "report"),

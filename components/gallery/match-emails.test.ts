@@ -9,7 +9,7 @@ import { matchOccasions } from "./match-emails";
 
 type Occasion = Omit<EventLetterFacts, "match">;
 
-const key = (seq: number, to: { readonly userId: string }) => `${seq}-for-${to.userId}`;
+const token = (seq: number, to: { readonly userId: string }) => `${seq}-for-${to.userId}`;
 const RESERVED = { place: "Courtside Lounge", table: "Table 1", board: "Set 12" };
 const VENUE = { address: "2235 N Sheffield Ave", directions: "Second floor" };
 /** More than a letter may store, as the store has it. */
@@ -20,10 +20,10 @@ const facts = {
   away: { ...FACTS.away, ...PHONES },
   reserved: { ...RESERVED, startsAt: "2026-11-20T18:00:00.000Z" },
   venue: { ...VENUE, hours: ["never"] },
-  confirmToken: key,
+  confirmToken: token,
 };
 
-const MAY_BE_LEVEL: readonly string[] = [
+const MAY_BE_TIED: readonly string[] = [
   "ReportApproved",
   "VersionAccepted",
   "CorrectionAgreed",
@@ -47,7 +47,7 @@ test.each(
     const later = readers.map(({ key: own, to, isDirector }) => {
       const stored = JSON.stringify({ event, seq, state, at, match: factsFor(to, isDirector, facts) });
       expect(stored).not.toMatch(/555 0100|e1"|never|-for-/);
-      return writeEventLetter(JSON.parse(stored) as EventLetterFacts, own, key);
+      return writeEventLetter(JSON.parse(stored) as EventLetterFacts, own, token);
     });
     expect(later).toEqual(now);
   },
@@ -71,6 +71,6 @@ function variantsOf(occasion: Occasion): readonly Occasion[] {
       ? [true, false].map((wasCase) => ({ ...occasion, event: { ...event, wasCase } as MatchEvent }))
       : []),
   ].filter(
-    ({ event: each }) => !("outcome" in each) || each.outcome !== null || MAY_BE_LEVEL.includes(each.type),
+    ({ event: each }) => !("outcome" in each) || each.outcome !== null || MAY_BE_TIED.includes(each.type),
   );
 }

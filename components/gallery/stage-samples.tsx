@@ -65,8 +65,8 @@ export const STAGE_SAMPLES: readonly Sample[] = [
     show: () => (
       <GroupProgress
         groups={[
-          { name: "Group A", settled: 10, of: 10, ahead: "Amara Osei and Theo Lindqvist" },
-          { name: "Group B", settled: 4, of: 6, ahead: "still open" },
+          { name: "Group A", decided: 10, of: 10, ahead: "Amara Osei and Theo Lindqvist" },
+          { name: "Group B", decided: 4, of: 6, ahead: "still open" },
         ]}
       />
     ),

@@ -10,7 +10,7 @@ import { useSend } from "../ui/use-send";
 
 interface ConfirmByEmailProps {
   readonly matchId: string;
-  /** The key of the email. */
+  /** The token of the email. */
   readonly answer: string;
   /** How many events of the match the page shows. */
   readonly seen: number;

@@ -16,7 +16,7 @@ interface EmailedReportProps {
   readonly isOpen: boolean;
   /** The match as the email's reader sees it. */
   readonly scene: MatchScene;
-  /** The key of the email. */
+  /** The token of the email. */
   readonly answer: string;
   /** What the reader has just done, from the address. */
   readonly done?: string | undefined;

@@ -8,13 +8,13 @@ function division(facts: Partial<DivisionState> = {}): DivisionState {
     players: 8,
     isPublished: false,
     needsPlayoff: false,
-    isSettled: false,
+    isPlayedOut: false,
     champion: null,
     ...facts,
   };
 }
 
-const PLAYED = division({ isPublished: true, isSettled: true, champion: "Amara Osei" });
+const PLAYED = division({ isPublished: true, isPlayedOut: true, champion: "Amara Osei" });
 const PLAYING = division({ name: "Club", isPublished: true });
 const EMPTY = division({ name: "First", players: 1 });
 

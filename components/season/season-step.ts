@@ -8,7 +8,7 @@ export type DivisionState = {
   /** Its first stage is over, and the knockout it feeds is to be drawn. */
   readonly needsPlayoff: boolean;
   /** Every match is final or void, and a knockout has a winner or too few players left. */
-  readonly isSettled: boolean;
+  readonly isPlayedOut: boolean;
   /** "Amara Osei"; null while no one has won. */
   readonly champion: string | null;
 };
@@ -115,7 +115,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
       more: [...reopen, "finish"],
     };
   }
-  if (published.every(({ isSettled }) => isSettled)) {
+  if (published.every(({ isPlayedOut }) => isPlayedOut)) {
     return {
       turn: "you",
       what: `Finish ${name}`,

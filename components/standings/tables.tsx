@@ -8,7 +8,7 @@ import { areAllDecided } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
 import { conditionsIn } from "@/lib/stages/stages-of";
-import { type AdvanceMark, advanceMarks, advancing } from "@/lib/stages/view/advancing";
+import { type AdvanceMark, advanceMarks, whoAdvances } from "@/lib/stages/view/advancing";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { crosstable } from "@/lib/standings/rules/crosstable";
@@ -55,7 +55,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         {tables.map((table) => (
           <Standings key={table.name} table={table} view={view} marks={marks} />
         ))}
-        <NextRankedTable view={view} marks={advancing(view)} />
+        <NextRankedTable view={view} marks={whoAdvances(view)} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">

@@ -26,7 +26,7 @@ interface NextMoveProps {
   readonly turn: TurnKind;
   readonly turnLabel?: ReactNode | undefined;
   readonly turnIcon?: IconName | undefined;
-  /** The action, verb first: "Offer Theo three times". */
+  /** The action, verb first: "Suggest times to Theo". */
   readonly what: ReactNode;
   /** What happens then, and what happens otherwise. */
   readonly why?: ReactNode | undefined;

@@ -10,7 +10,7 @@ import { nameIfOften } from "./statement-names";
 type Connected = { client?: PrismaClient; pool?: pg.Pool };
 const processState = globalThis as { rookeryPrimary?: Connected; rookeryReplicaClient?: Connected };
 
-/** The client for what is read now: that of the replica for pages for everyone, if there is one; else the primary's. */
+/** The client for what is read now: the replica's for public pages, if there is one; otherwise the primary's. */
 export function prisma(): PrismaClient {
   return readsReplica() ? replica() : primary();
 }

@@ -32,8 +32,8 @@ export async function sendTogether<Row extends object>(
 }
 
 /**
- * Sends a statement that no one reads an answer of together with the next one, or with the commit. If it fails, the next
- * one does, and in any case the transaction.
+ * Sends a statement whose result no one reads, together with the next one or with the commit. If it fails, the next one
+ * and the transaction fail, too.
  */
 export function sendSoon(tx: Transaction, statement: Statement, values: readonly unknown[]): void {
   connectionOf(tx).sendSoon(queryOf(statement, values));

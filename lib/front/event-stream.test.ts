@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage, request as requestHttp } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import type { EventStream, StreamedAnswer } from "@/lib/telemetry/request";
+import type { EventStream, StreamedResponse } from "@/lib/telemetry/request";
 import { streamEvents } from "./event-stream";
 import { startFront } from "./testing/front-server";
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const message = (text: string) => new TextEncoder().encode(`data: ${text}\n\n`);
 
 /** A front before an app whose every answer is a stream, as a route of Next gives it. */
-async function startStreams({ begin, beat }: Partial<Pick<StreamedAnswer, "begin" | "beat">> = {}) {
+async function startStreams({ begin, beat }: Partial<Pick<StreamedResponse, "begin" | "beat">> = {}) {
   const streams: EventStream[] = [];
   const stopped = vi.fn();
   const closed = vi.fn();

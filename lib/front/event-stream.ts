@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/telemetry/log";
-import { currentRequest, type StreamedAnswer } from "@/lib/telemetry/request";
+import { currentRequest, type StreamedResponse } from "@/lib/telemetry/request";
 
 /** Something is sent this often. It keeps the connection open, and a page that hears nothing knows that it's lost. */
 const BEAT_MS = 15_000;
@@ -13,7 +13,7 @@ const MOST_BEHIND = 256 * 1024;
  * A route's response: server-sent events, which the front writes to the connection itself. The framework's own streams
  * take several times as long and as much memory when thousands listen (`npm run bench:room`).
  */
-export function streamEvents(stream: StreamedAnswer): Response {
+export function streamEvents(stream: StreamedResponse): Response {
   const request = currentRequest();
   if (!request) throw new Error("Only the front can write a stream");
   request.stream = stream;
@@ -32,7 +32,7 @@ const STREAM = {
 export function writeStream(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { begin, beat, closed }: StreamedAnswer,
+  { begin, beat, closed }: StreamedResponse,
 ): void {
   if (method === "HEAD" || response.destroyed) {
     closed();

@@ -229,7 +229,7 @@ describe("on the way to another site", () => {
       .writeHead(303, { Location: "https://login.example.edu/auth?a=1&b=2", "Set-Cookie": "state=1" })
       .end();
 
-  test("the response to a form is a page that goes on, since forms may be sent to us only", async () => {
+  test("the response to a form is a page that leads there, since forms can only be sent to us", async () => {
     const { status, headers, body } = await ask(leaving, "/api/sign-in/oidc", {
       method: "POST",
       headers: { origin: OWN },

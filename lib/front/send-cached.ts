@@ -28,7 +28,7 @@ export function sendCached(response: ServerResponse, cached: CachedResponse, cac
     cache.encode(cached, encoding).then(
       (encoded) => sendBody(response, encoded, encoding),
       (error) => {
-        log.error("A kept answer could not be compressed", { error });
+        log.error("A cached response couldn’t be compressed", { error });
         sendBody(response, cached.body, undefined);
       },
     );

@@ -65,7 +65,7 @@ export type StageFormat<
   /** What to say about a draw before it's made. */
   preview(stage: Rules, players: readonly string[]): DrawPreview;
   /**
-   * The steps from the stored matches to those that their results lead to; called whenever a match is settled or ruled
+   * The steps from the stored matches to those that their results lead to; called whenever a match is decided or ruled
    * again. Null if the draw makes every match.
    */
   readonly after: ((so: BracketSoFar) => Answer<readonly BracketStep[], "played-on">) | null;
@@ -171,7 +171,7 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   youLose(slot: MatchSlot, thirdPlace: boolean): string;
   /** What it means that a match is void. */
   readonly voided: string;
-  /** What a settled match means for one side. `as`: a forfeit or a default. */
+  /** What a decided match means for one side. `as`: a forfeit or a default. */
   means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, slot: MatchSlot, as?: string): string;
   /** What its last round is for. */
   readonly afterLast: { readonly stage: string; readonly alone: string } | null;

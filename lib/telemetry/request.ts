@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What is known about the current request, and what the app asks of its answer. */
+/** What is known about the current request, and what the app asks of its response. */
 export type RequestContext = {
   /** Shown on error pages and written to every log line of the request. */
   readonly id: string;
@@ -15,12 +15,12 @@ export type RequestContext = {
   /** When the request looked up each page or file in the page cache, and which one it got. */
   askedAt?: Map<string, number>;
   sharedPage?: SharedPage;
-  /** The answer is a stream, which the front writes (lib/front/event-stream.ts). */
-  stream?: StreamedAnswer;
+  /** The response is a stream, which the front writes (lib/front/event-stream.ts). */
+  stream?: StreamedResponse;
 };
 
 /** Messages that go on until either side ends them. */
-export type StreamedAnswer = {
+export type StreamedResponse = {
   /** Gets the stream; what it resolves to is called when the stream has ended. */
   readonly begin: (stream: EventStream) => Promise<() => void>;
   /** Writes what its reader gets first, and then every 15 seconds. Left out, that's a comment, and none at first. */

@@ -1,8 +1,8 @@
 import { Link } from "@/components/ui/link";
-import type { AnswerLink } from "@/lib/match/view/answer-view";
+import type { RulingLink } from "@/lib/match/view/suggested-ruling-view";
 
 /** The suggested rulings, numbered with the keys that choose them. */
-export function Answers({ answers }: { readonly answers: readonly AnswerLink[] }) {
+export function Answers({ answers }: { readonly answers: readonly RulingLink[] }) {
   if (answers.length === 0) return null;
   return (
     <nav className="queue" aria-labelledby="answers">

@@ -1,8 +1,8 @@
 import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
-import type { AnswerLink } from "@/lib/match/view/answer-view";
 import type { Effect } from "@/lib/match/view/effect";
+import type { RulingLink } from "@/lib/match/view/suggested-ruling-view";
 import type { Pair } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
 import { Answers } from "./answers";
@@ -31,9 +31,9 @@ type CaseActionsProps = CaseFormProps & {
   readonly effects: readonly Effect[];
   /** What none of the actions changes. */
   readonly note: string | null;
-  readonly answers: readonly AnswerLink[];
+  readonly answers: readonly RulingLink[];
   /** The answer that the address asks for, and what it fills into the form. */
-  readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
+  readonly chosen: (RulingLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
   readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: Zone };
 };
 

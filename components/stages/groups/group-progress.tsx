@@ -5,7 +5,7 @@ import type { GroupProgressLine } from "@/lib/stages/view/group-progress";
 /** The progress of each group, for the desk; nothing without groups. */
 export function GroupProgress({ groups }: { readonly groups: readonly GroupProgressLine[] }) {
   if (groups.length === 0) return null;
-  const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);
+  const open = groups.reduce((sum, { of, decided }) => sum + of - decided, 0);
   return (
     <Fold
       summary="Groups"
@@ -22,11 +22,11 @@ export function GroupProgress({ groups }: { readonly groups: readonly GroupProgr
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ name, settled, of, ahead }) => (
+          {groups.map(({ name, decided, of, ahead }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                {settled} of {of}
+                {decided} of {of}
               </td>
               <td>{ahead}</td>
             </tr>

@@ -101,7 +101,7 @@ describe("leaving a round robin", () => {
     });
   });
 
-  test("a match that's reported or with the director isn't settled", () => {
+  test("a match that's reported or with the director isn't decided", () => {
     const division = scene({ settled: 2 });
     const rounds = division.rounds.map((round) => ({
       ...round,

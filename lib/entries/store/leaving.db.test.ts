@@ -47,7 +47,7 @@ async function ownMatches(userId: string) {
   return (await listTestMatches(league)).filter(({ home, away }) => home === userId || away === userId);
 }
 
-/** The other side forfeits, which settles the match. */
+/** The other side forfeits, which decides the match. */
 async function settle(userId: string, count: number) {
   for (const match of (await ownMatches(userId)).slice(0, count)) {
     const loser = match.home === userId ? match.away : match.home;
@@ -79,7 +79,7 @@ function leaver() {
 describe("a round robin of five", () => {
   beforeEach(() => newLeague({ players: 5 }));
 
-  test("one of four settled: annulled, open matches void, and the standings are those in the preview", async () => {
+  test("one of four decided: annulled, open matches void, and the standings are those in the preview", async () => {
     const { entryId, userId, name } = leaver();
     await settle(userId, 1);
     const { preview, answer } = await confirm(entryId);
@@ -97,7 +97,7 @@ describe("a round robin of five", () => {
     });
   });
 
-  test("two of four settled, exactly half: the results count and the opponents win the rest", async () => {
+  test("two of four decided, exactly half: the results count and the opponents win the rest", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 2);
     const { preview } = await confirm(entryId, league.scope, true);

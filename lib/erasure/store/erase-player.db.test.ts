@@ -91,7 +91,7 @@ async function emailOf(userId: string): Promise<string> {
   return (await prisma().user.findUniqueOrThrow({ where: { id: userId } })).email;
 }
 
-test("in a running bracket: what they won stays, the open match goes to the opponent, and it goes on", async () => {
+test("in a running bracket: what they won stays, the open match goes to the opponent, and the bracket continues", async () => {
   const league = await makeLeague({ slug: "erase-bracket", players: 8, rules: KNOCKOUT });
   const player = await makeUnmistakable(league);
   const { userId, entryId } = player;

@@ -49,7 +49,7 @@ export type LetterFacts = {
   readonly rules: LetterRules;
   /** The reserved table and board; left out if there are none. */
   readonly reserved?: Reserved | null | undefined;
-  /** The key that lets a reader confirm the report of this event without signing in; left out if there's none. */
+  /** The token that lets a reader confirm the report of this event without signing in; left out if there's none. */
   readonly confirmToken?: ((seq: number, to: Recipient) => string | null) | undefined;
   /** Where the season's venue is; left out if it doesn't book one. */
   readonly venue?: Whereabouts | null | undefined;

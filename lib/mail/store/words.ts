@@ -34,7 +34,7 @@ function write({ key, to, kind, facts }: UnwrittenLetter): DraftLetter {
   }
 }
 
-/** The key for the answer belongs to the address that it's sent to. */
+/** The token that confirms a report belongs to the address that it's sent to. */
 function writeMatchEvent(facts: EventLetterFacts, key: string, email: string): DraftLetter {
   return writeEventLetter(facts, key, (seq, { userId }) =>
     confirmToken(facts.match.matchId, seq, { userId, email }),

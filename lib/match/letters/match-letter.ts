@@ -16,8 +16,8 @@ export type MatchWords = {
   readonly paragraphs: readonly Paragraph[];
   /** "Answer", "See the match": what the link is for. */
   readonly action: string;
-  /** Lets the reader answer without signing in. */
-  readonly key?: string | null | undefined;
+  /** The token that lets the reader confirm without signing in. */
+  readonly token?: string | null | undefined;
 };
 
 /** The parts of an event that a letter's key and footer need. */
@@ -62,7 +62,7 @@ export function toPlayer(
       label: words.action,
       url: absolute(
         facts.appUrl,
-        words.key ? paths.answerByEmail(facts.matchId, words.key) : paths.match(facts.matchId),
+        words.token ? paths.answerByEmail(facts.matchId, words.token) : paths.match(facts.matchId),
       ),
     },
     foot: [

@@ -38,7 +38,7 @@ export function reportedLetters(
         `Confirm it, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Confirm, or say what’s wrong",
-      key: facts.confirmToken?.(occurrence.seq, facts[to]),
+      token: facts.confirmToken?.(occurrence.seq, facts[to]),
     }),
   ];
 }

@@ -24,7 +24,7 @@ export type EventLetterFacts = {
   readonly match: StoredFacts;
 };
 
-/** What a row stores of a match: all but the key for an answer. */
+/** What a row stores of a match: all but the token that confirms a report. */
 export type StoredFacts = Omit<LetterFacts, "confirmToken">;
 
 /** Writes the letter with this key. */

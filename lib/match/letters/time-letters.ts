@@ -19,7 +19,7 @@ import { type Happened, occasionOf, toBoth, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 
 /** Times are suggested: the other side picks one. If an agreed time is to come, this asks to move the match. */
-export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
+export function suggestionLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
   const to = otherSide(event.by);

@@ -5,7 +5,7 @@ import { ACT_OF, at, commandOf } from "../testing/act-commands";
 import { actOf, type Intent, intent } from "../testing/match-intents";
 import { actOn } from "../testing/match-model";
 import { CLOCK, DIRECTOR, player, playingDirector, rulesWith, STAFF, STRANGER } from "../testing/matches";
-import { type Model, pairedModel, type Standing, type Who } from "../testing/modeled-match";
+import { type Model, type ModeledResult, pairedModel, type Who } from "../testing/modeled-match";
 import { decide } from "./decide";
 import type { MatchActor } from "./decision";
 import type { MatchEvent } from "./events";
@@ -204,7 +204,7 @@ function projectionOf(
   };
 }
 
-function resultFor(party: "home" | "away", stands: Standing | null) {
+function resultFor(party: "home" | "away", stands: ModeledResult | null) {
   if (!stands) return null;
   if (stands.winner === "tied") return "draw";
   return stands.winner === party ? "win" : "loss";

@@ -125,7 +125,7 @@ type Sent = {
   readonly photos: readonly NewPhoto[];
 };
 
-/** Why a command isn't even decided; null if it is. */
+/** Why a command is refused before it's decided; null if it isn't. */
 function refuseBeforehand({ match, command, sender, actor, photos }: Sent): MatchRefused | null {
   if (match.isArchived) return { code: "season-archived" };
   const changed = refuseOldPage(match, command, sender);
@@ -202,13 +202,13 @@ async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender,
 function actorIn(match: LockedMatch, sender: Sender, isLeaving: boolean): MatchActor {
   if (sender === "clock") return { kind: "clock" };
   const { userId } = sender;
-  const standing = { organizationId: match.organization.id, userId, roles: match.roles };
+  const holder = { organizationId: match.organization.id, userId, roles: match.roles };
   return {
     kind: "person",
     userId,
     side: sideOf(match, userId),
-    isDirector: proveDirector(standing) !== null,
-    isStaff: proveStaff(standing) !== null,
+    isDirector: proveDirector(holder) !== null,
+    isStaff: proveStaff(holder) !== null,
     isLeaving,
   };
 }

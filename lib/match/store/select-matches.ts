@@ -69,7 +69,7 @@ export const EVENTS = Prisma.sql`(
 )`;
 
 /** The same, but null for a decided match, whose projection says enough for a list. */
-export const UNSETTLED_EVENTS = Prisma.sql`
+export const UNDECIDED_EVENTS = Prisma.sql`
   CASE WHEN m.status IN ('final', 'void') AND m.correction IS NULL THEN NULL ELSE ${EVENTS} END`;
 
 function party(entryId: Prisma.Sql): Prisma.Sql {

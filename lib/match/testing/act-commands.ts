@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchCommand } from "../rules/commands";
 import type { TypedGame } from "../rules/games";
 import { gamesOf, hour } from "./matches";
-import type { Act, Standing } from "./modeled-match";
+import type { Act, ModeledResult } from "./modeled-match";
 
 /** The model's act for each command. A command that the model doesn't know doesn't compile. */
 export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
@@ -125,7 +125,7 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
 }
 
 /** Home wins by one game, away wins without a score. A tied match is one all, or half each in a single game. */
-function ruled(winner: Standing["winner"], bestOf: number) {
+function ruled(winner: ModeledResult["winner"], bestOf: number) {
   const most = (bestOf + 1) / 2;
   const each = bestOf === 1 ? 0.5 : 1;
   const results = {

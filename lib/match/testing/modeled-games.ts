@@ -1,11 +1,11 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { Standing } from "./modeled-match";
+import type { ModeledResult } from "./modeled-match";
 
 /**
  * Games are a string of winners: H, A, D for a draw by agreement, S for a stalemate, T for a game drawn when the time
  * for the match is up. X is an incomplete game.
  */
-export function winnerOf(games: string, rules: RulePack): Standing["winner"] | null {
+export function winnerOf(games: string, rules: RulePack): ModeledResult["winner"] | null {
   const counted = withoutReplayed(games, rules);
   if (isTooLong(games, rules) || !isOver(counted, rules)) return null;
   const lead = leadOf(counted);

@@ -23,13 +23,13 @@ export type Model = {
   readonly fixUntil: number | null;
   readonly fix: { readonly by: Party; readonly games: string; readonly isCase: boolean } | null;
   readonly answerBy: number | null;
-  readonly stands: Standing | null;
+  readonly stands: ModeledResult | null;
   /** The players were told that the league found no time to set. */
   readonly isDefaultMissed: boolean;
 };
 
 export type Party = "home" | "away";
-export type Standing = { readonly winner: Party | "tied" | "nobody"; readonly how: string };
+export type ModeledResult = { readonly winner: Party | "tied" | "nobody"; readonly how: string };
 
 /** "home-directs" is a director who plays home: they can't act as a director here. */
 export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";
@@ -61,7 +61,7 @@ export type PartyAct =
 export type StaffAct = { readonly what: "enter"; readonly games: string };
 
 export type DirectorAct =
-  | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
+  | { readonly what: "rule"; readonly winner: ModeledResult["winner"]; readonly words: string }
   | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
   | { readonly what: "void"; readonly words: string }
   | { readonly what: "set-hour"; readonly time: number; readonly words: string }

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { winnerOf } from "./modeled-games";
-import type { Model, Party, Standing } from "./modeled-match";
+import type { Model, ModeledResult, Party } from "./modeled-match";
 
 export function isToPlay({ status }: Model): boolean {
   return status === "open" || status === "scheduled";
@@ -10,7 +10,7 @@ export function closesAt({ deadline }: Model, rules: RulePack): number {
   return deadline + rules.reporting.graceHours * 60;
 }
 
-export function decided(model: Model, stands: Standing): Model {
+export function decided(model: Model, stands: ModeledResult): Model {
   return { ...model, status: "final", answerBy: null, stands, fix: null, fixUntil: null };
 }
 
@@ -66,7 +66,7 @@ function isTiedCase({ claim }: Model, rules: RulePack): boolean {
 }
 
 /** The claim as an outcome. A no-show claim is a forfeit, however it was decided. */
-export function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
+export function claimed({ claim }: Model, how: string, rules: RulePack): ModeledResult {
   if (!claim) throw new Error("Nothing is claimed");
   if (claim.games === null) return { winner: claim.by, how: "forfeit" };
   return { winner: winnerOf(claim.games, rules) ?? "tied", how };

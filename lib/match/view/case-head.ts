@@ -176,7 +176,7 @@ function saidWords({ report, noShow }: MatchState, names: Pair): string {
   return noShow ? `${absentWords(noShow.by, shortNames(names))}.` : "The match is reported.";
 }
 
-const SETTLED_WHY = {
+const DECIDED_WHY = {
   agreed: "Both players confirmed this result.",
   stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
@@ -201,13 +201,13 @@ function decidedHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt
 }
 
 function howDecided(
-  by: keyof typeof SETTLED_WHY,
+  by: keyof typeof DECIDED_WHY,
   entered: MatchState["entered"],
   isBeforeDeadline: boolean,
 ): string {
   if (by === "agreed" && entered) return ENTERED_WHY[entered.source];
   if (by === "double-forfeit" && isBeforeDeadline) return "Both players had left.";
-  return SETTLED_WHY[by];
+  return DECIDED_WHY[by];
 }
 
 const ENTERED_WHY = {

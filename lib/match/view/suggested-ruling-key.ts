@@ -1,4 +1,4 @@
-/** The rulings that a director can choose with one click. In addresses, so the words stay. */
+/** The rulings that a director can choose with one click. They're in addresses, so they keep their names. */
 export type SuggestedRulingKey =
   | "report-stands"
   | "other-version"

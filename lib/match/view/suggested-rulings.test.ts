@@ -3,8 +3,8 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
-import { advancesWords, effectWords } from "./answer-view";
 import type { SuggestedRulingKey } from "./suggested-ruling-key";
+import { advancesWords, effectWords } from "./suggested-ruling-view";
 import { chosenRuling, suggestedRulingsFor } from "./suggested-rulings";
 
 const UNTIL = "2026-11-25T23:59";

@@ -24,7 +24,7 @@ export type SuggestedRuling = {
 type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage">;
 
 /**
- * The answers that fit a match, in the order of their numbers. A match that's waiting for a ruling has all of them; one
+ * The rulings that fit a match, in the order of their numbers. A match that's waiting for a ruling has all of them; one
  * that hasn't been played can be given to the side that tried, or more time; other matches have none.
  *
  * @param deadline three days more, in the format of the form's field: "2026-11-24T23:59"
@@ -131,7 +131,7 @@ function withoutRepeats(answers: readonly SuggestedRuling[]): readonly Suggested
   );
 }
 
-/** The answer that the address asks for; undefined if there is none with that key. */
+/** The ruling that the address asks for; undefined if there is none with that key. */
 export function chosenRuling(
   answers: readonly SuggestedRuling[],
   asked: string | readonly string[] | undefined,

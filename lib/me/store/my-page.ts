@@ -8,7 +8,7 @@ import {
   listOfMatches,
   type MatchRow,
   toShownMatch,
-  UNSETTLED_EVENTS,
+  UNDECIDED_EVENTS,
 } from "@/lib/match/store/select-matches";
 import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
@@ -51,7 +51,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
   const { id, rolesEverywhere } = person;
   const row = await readRow<MyPageRow>(Prisma.sql`
     SELECT
-      ${listOfMatches(newestMatchesOfPlayer(id, at), UNSETTLED_EVENTS)} AS matches,
+      ${listOfMatches(newestMatchesOfPlayer(id, at), UNDECIDED_EVENTS)} AS matches,
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(person, at)} AS "openSeasons",
       ${waiversAskedOf(id, at)} AS "askedWaivers",

@@ -56,7 +56,7 @@ const handleIn = ({ season }: TestLeague, userId: string) =>
 
 const CLIENT = { clientId: "localhost:3000", redirectUri: "http://localhost:3000/back" };
 
-/** What a player comes back with who has allowed it at the fake Lichess. */
+/** What a player who allowed it at the fake Lichess comes back with. */
 async function allowAtLichess(username: string) {
   const verifier = randomBytes(32).toString("base64url");
   const asked = new URLSearchParams({

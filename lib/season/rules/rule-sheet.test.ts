@@ -563,7 +563,7 @@ test("a sheet mentions defaults only if advance notice can lead to one", () => {
   expect(defaults(withSetting(noticed, ["forfeits", "noticeMeans"], "more-days"))).toEqual([false, false]);
 });
 
-test("where a tied match goes on, its additional games get the time for a match again", () => {
+test("where a tied match continues, its additional games get the time for a match again", () => {
   const again = (rules: RulePack) =>
     findRule(rules, "match-limit")?.text.includes(
       "If a tied match continues, each additional game gets that time again.",

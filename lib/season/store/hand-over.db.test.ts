@@ -118,7 +118,7 @@ describe("a copy for the next term", () => {
 });
 
 describe("the archive", () => {
-  test("takes a finished season whose matches are settled, and returns it", async () => {
+  test("takes a finished season whose matches are decided, and returns it", async () => {
     const league = await makeFinished("archived");
     expect(await archiveSeason(league.scope, league.season, MONDAY)).toMatchObject({ ok: true });
     expect(await findSeason("archived", "fall-2026")).toMatchObject({ status: "archived" });

@@ -59,11 +59,11 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
 function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
   const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];
   if (!round) return [{ term: "Rounds", text: "not paired yet" }];
-  const settled = round.matches.filter(({ status }) => status === "final").length;
+  const decided = round.matches.filter(({ status }) => status === "final").length;
   return [
     {
       term: roundOfAll(slotInStage(round, rounds)),
-      text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} decided`,
+      text: round.matches.length === 0 ? "not paired yet" : `${decided} of ${round.matches.length} decided`,
     },
   ];
 }

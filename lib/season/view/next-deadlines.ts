@@ -19,7 +19,7 @@ export interface NextDeadlineFacts extends CountedRound {
   readonly after: string | null;
   /** "Monday, Nov 23, 11:59 pm", if reports are accepted for some time after the round has closed. */
   readonly reportBy: string | null;
-  /** "Of twelve matches, one is settled …" */
+  /** "Of twelve matches, one is decided …" */
   readonly count: string;
 }
 

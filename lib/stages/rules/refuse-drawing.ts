@@ -32,7 +32,7 @@ export function refusePublishing(
 }
 
 /**
- * Why a playoff isn't drawn; null if it can be. It's drawn once, after every match before it is settled.
+ * Why a playoff isn't drawn; null if it can be. It's drawn once, after every match before it is decided and no correction waits.
  *
  * @param facts.players how many qualify
  */

@@ -131,7 +131,7 @@ describe("who is in which group is a fact of the draw", () => {
       /not in one group/,
     );
     const { id: _, ...row } = match;
-    const draft = { ...row, number: 90, report: undefined, offer: undefined, ...across };
+    const draft = { ...row, number: 90, report: undefined, ...across };
     const data = JSON.parse(JSON.stringify(draft));
     await expect(prisma().match.create({ data })).rejects.toThrow(/not in one group/);
   });

@@ -20,7 +20,7 @@ export function advanceMarks(view: DivisionView): ReadonlyMap<string, AdvanceMar
       ? "Doesn’t advance"
       : "Wouldn’t advance now";
   return new Map<string, AdvanceMark>([
-    ...[...advancing(view)].map(([id, words]) => [id, { advances: true, words }] as const),
+    ...[...whoAdvances(view)].map(([id, words]) => [id, { advances: true, words }] as const),
     ...passedOver.map(({ entryId, missed }) => {
       const words = `${verb}: ${missedWords(missed, view.season.rules.playoff)}`;
       return [entryId, { advances: false, words }] as const;
@@ -32,7 +32,7 @@ export function advanceMarks(view: DivisionView): ReadonlyMap<string, AdvanceMar
  * What to show beside players who advance to the playoff, by entry id: those who advanced once it's drawn, before that
  * those who would if it were drawn now. Players whose tie only a lot can break get nothing.
  */
-export function advancing(view: DivisionView): ReadonlyMap<string, string> {
+export function whoAdvances(view: DivisionView): ReadonlyMap<string, string> {
   const [drawn] = knockoutRounds(view.rounds);
   if (drawn) return marked(drawn.stage.seeds, "Advanced");
   const { seeds, byLot } = findQualified(view, []);

@@ -6,7 +6,7 @@ import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store
 import { rankNext } from "../groups/rank-next";
 import type { GroupsRules } from "../groups/rules";
 import { tablesOf } from "../rules/tables-of";
-import { advancing } from "./advancing";
+import { whoAdvances } from "./advancing";
 import { groupOfMatch } from "./group-of-match";
 import { groupProgress } from "./group-progress";
 import { splitView } from "./split-view";
@@ -95,19 +95,19 @@ function round(number: number, pairs: readonly string[], isSettled: boolean): Ro
 
 describe("who advances", () => {
   test("no one is listed until results separate the players", () => {
-    expect([...advancing(division(0))]).toEqual([]);
+    expect([...whoAdvances(division(0))]).toEqual([]);
   });
 
   test("while matches are open, those who would advance now", () => {
-    expect(Object.fromEntries(advancing(division(2)))).toEqual({
+    expect(Object.fromEntries(whoAdvances(division(2)))).toEqual({
       a: "Would advance now",
       d: "Would advance now",
     });
   });
 
   test("once all are settled, those who advance; ties that only a lot can break stay open", () => {
-    expect(Object.fromEntries(advancing(division(3)))).toEqual({ a: "Advances", d: "Advances" });
-    expect(Object.fromEntries(advancing(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
+    expect(Object.fromEntries(whoAdvances(division(3)))).toEqual({ a: "Advances", d: "Advances" });
+    expect(Object.fromEntries(whoAdvances(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
       a: "Advances",
       b: "Advances",
       d: "Advances",
@@ -121,7 +121,7 @@ describe("who advances", () => {
       stage: { ...STAGE, id: "s2", position: 2, format: "knockout", seeds: ["d", "a", "e"], groups: [] },
     } as RoundView;
     const drawn = division(3, {}, [playoff]);
-    expect(Object.fromEntries(advancing(drawn))).toEqual({ d: "Advanced", a: "Advanced", e: "Advanced" });
+    expect(Object.fromEntries(whoAdvances(drawn))).toEqual({ d: "Advanced", a: "Advanced", e: "Advanced" });
     expect(groupProgress(drawn)).toEqual([]);
   });
 });
@@ -139,10 +139,10 @@ test("each match is in the group of its players", () => {
 
 test("the progress of each group", () => {
   expect(groupProgress(division(2))).toEqual([
-    { name: "Group A", settled: 2, of: 3, ahead: "Amara Osei" },
-    { name: "Group B", settled: 2, of: 3, ahead: "Noor Haddad" },
+    { name: "Group A", decided: 2, of: 3, ahead: "Amara Osei" },
+    { name: "Group B", decided: 2, of: 3, ahead: "Noor Haddad" },
   ]);
-  expect(groupProgress(division(0))[0]).toMatchObject({ settled: 0, ahead: "still open" });
+  expect(groupProgress(division(0))[0]).toMatchObject({ decided: 0, ahead: "still open" });
 });
 
 test("next-placed players of all groups are compared, and ties share a rank", () => {

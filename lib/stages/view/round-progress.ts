@@ -19,7 +19,7 @@ type Round = {
 
 /** The progress of a round's matches, in numbers that add up to all of them. */
 export type RoundProgress = {
-  /** Reported, settled by play, or ruled. */
+  /** Reported, decided by play, or ruled. */
   readonly played: number;
   readonly timeAgreed: number;
   /** Without a time. */

@@ -72,7 +72,7 @@ test.each([
     expected: { word: "To schedule", more: "open until Tue, Nov 24, 11:59 pm" },
   },
   {
-    why: "it's settled",
+    why: "it's decided",
     match: WON,
     expected: { word: "Confirmed", home: { name: "Amara Osei", score: "2", hasWon: true } },
   },
@@ -136,7 +136,7 @@ test("the form for a session says until when the round before can be answered, w
   const hintAt = (now: string) =>
     sessionToMove({ ...DIVISION, rounds: [semifinals, session] }, session, now)?.hint;
   expect(hintAt(SATURDAY)).toBe(
-    "Central Time (CST). A semifinal can be answered until Wed, Nov 25, 11:59 pm.",
+    "Central Time (CST). A semifinal’s report can be answered until Wed, Nov 25, 11:59 pm.",
   );
   expect(hintAt("2026-11-27T18:00:00.000Z")).toBe("Central Time (CST)");
 });

@@ -102,7 +102,9 @@ export function sessionToMove(
 /** Until then, the players of a final may not be known. */
 function untilAnswered(before: RoundView | undefined, now: Instant, zone: Zone): readonly string[] {
   const until = before && answeredBy(before, before.rules);
-  return until && until > now ? [`A semifinal can be answered until ${shortDayAndTime(until, zone)}.`] : [];
+  return until && until > now
+    ? [`A semifinal’s report can be answered until ${shortDayAndTime(until, zone)}.`]
+    : [];
 }
 
 function playerLine(match: PublicMatch, side: Side, name: string | undefined) {

@@ -112,7 +112,7 @@ describe("a knockout whose final is at a session", () => {
       why: "a report can still be answered",
       session: "2026-12-08T23:58",
       warnings: [
-        "A semifinal can be answered until Tue, Dec 8, 11:59 pm, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.",
+        "A semifinal’s report can be answered until Tue, Dec 8, 11:59 pm, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.",
       ],
     },
   ])("at a session when $why", ({ session, warnings }) => {

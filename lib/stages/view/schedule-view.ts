@@ -170,7 +170,7 @@ function sessionWarning(
   const answered = answeredBy(before, rules);
   if (answered <= last.session.at) return [];
   return [
-    `A semifinal can be answered until ${shortDayAndTime(answered, organization.timeZone)}, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.`,
+    `A semifinal’s report can be answered until ${shortDayAndTime(answered, organization.timeZone)}, after the session. If the final’s players aren’t known by then, they agree on a time themselves, unless you set another.`,
   ];
 }
 

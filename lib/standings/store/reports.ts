@@ -32,7 +32,7 @@ export async function listReportedEntries(
 }
 
 /**
- * The settled matches of a season, or of one division if given, with the games their players agree on. Files of games are
+ * The decided matches of a season, or of one division if given, with the games their players agree on. Files of games are
  * passed on, so they have the names that the public reads, and no moves of a match that no one may watch.
  */
 export async function listArchivedMatches(
@@ -45,7 +45,7 @@ export async function listArchivedMatches(
     WHERE s.id = ${seasonId}::uuid AND s.organization_id = ${scope.organizationId}::uuid ${inDivision}`);
 }
 
-/** The settled matches of one player, in all of their leagues, with the player's own name in full. */
+/** The decided matches of one player, in all of their leagues, with the player's own name in full. */
 export async function listOwnArchivedMatches(userId: UserId): Promise<readonly ArchivedMatch[]> {
   return listAgreed(Prisma.sql`${PLAYED_BY} WHERE own.user_id = ${userId}::uuid`, userId);
 }

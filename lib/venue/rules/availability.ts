@@ -21,7 +21,7 @@ export function isEntered(free: Availability | null, date: string): boolean {
   return hasWeek(free) || free?.days.has(date) === true;
 }
 
-/** The free hours of a date; all of them if the player hasn't entered any for it. */
+/** The hours a player is free on a date; all hours if the player hasn't entered any for it. */
 export function freeOn(free: Availability, date: string): ReadonlySet<number> {
   if (!isEntered(free, date)) return ALL;
   return free.days.get(date) ?? free.weekly.get(weekdayOf(date)) ?? NONE;

@@ -35,7 +35,7 @@ type Props = {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
     readonly done?: string | string[];
-    /** The key of a report's email. */
+    /** The token of a report's email. */
     readonly answer?: string | string[];
   }>;
 };

@@ -73,7 +73,7 @@ export type ForfeitRules = ValuesOf<typeof FORFEITS>;
 
 export const WITHDRAWAL = {
   /**
-   * A player who leaves with less than this share of their matches settled is removed from the standings (FIDE GRC
+   * A player who leaves with less than this share of their matches decided is removed from the standings (FIDE GRC
    * 6.6).
    */
   annulBelowPercent: setting(whole(0, 100), {

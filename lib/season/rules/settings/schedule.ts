@@ -26,7 +26,7 @@ export const SCHEDULE = {
     help: "The most times that a player can suggest to an opponent at once.",
     rule: "offers",
   }),
-  /** An offered time has to be at least this many hours before the deadline. */
+  /** A suggested time has to be at least this many hours before the deadline. */
   hoursToPlay: setting(whole(0, 24), {
     default: 2,
     older: 0,

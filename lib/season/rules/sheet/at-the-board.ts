@@ -124,7 +124,7 @@ function keptBy({ venue, room }: RulePack): string {
   );
 }
 
-/** Is there a match that goes on with one more game while it's tied? */
+/** Is there a match that continues with one more game while it's tied? */
 function continues(rules: RulePack): boolean {
   const inTables = hasTables(rules) && rules.match.levelMatch === "one-more-game";
   return inTables || knockoutOf(rules)?.levelMatch === "one-more-game";

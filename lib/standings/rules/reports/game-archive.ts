@@ -5,7 +5,7 @@ import { readRecord } from "@/lib/match/rules/read-record";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { surnameFirst } from "./surname-first";
 
-/** A settled match with the games of its report. */
+/** A decided match with the games of its report. */
 export type ArchivedMatch = {
   /** "Fall 2026, Open" */
   readonly event: string;

@@ -22,7 +22,6 @@ import { isToPlay } from "@/lib/match/rules/state";
 import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
-import { shownAnswers } from "@/lib/match/view/answer-view";
 import { headOfCase } from "@/lib/match/view/case-head";
 import { dossierView } from "@/lib/match/view/case-view";
 import { draftRule } from "@/lib/match/view/draft-ruling";
@@ -30,6 +29,7 @@ import { effectNote, effectsOf } from "@/lib/match/view/effect";
 import { mostUrgentFirst, type QueueReader } from "@/lib/match/view/queue-groups";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
 import { similarRulings } from "@/lib/match/view/similar-rulings";
+import { shownRulings } from "@/lib/match/view/suggested-ruling-view";
 import { chosenRuling, suggestedRulingsFor } from "@/lib/match/view/suggested-rulings";
 import { doneWords } from "@/lib/match/words/desk-done";
 import { paths } from "@/lib/paths";
@@ -172,7 +172,7 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
   const deadline = deadlineFields(match, now);
   const answers = suggestedRulingsFor(match, deadline.suggested);
   const chosen = chosenRuling(answers, asked);
-  const shown = shownAnswers(answers, match, scene, { org, now, chosen: chosen?.key });
+  const shown = shownRulings(answers, match, scene, { org, now, chosen: chosen?.key });
   const shownChoice = shown.find(({ current }) => current);
   const rated = ratings ? deskRatings(ratings, shortNames(namesOf(match))) : [];
 

@@ -43,7 +43,7 @@ export async function readDivision(
     registered: entries.filter(({ status }) => !hasLeft(status)).length,
     isPublished: view !== undefined && view.rounds.length > 0,
     needsPlayoff: view !== undefined && needsPlayoff(view),
-    isSettled: view !== undefined && isPlayedOut(view),
+    isPlayedOut: view !== undefined && isPlayedOut(view),
     champion: champion ? championNames(champion) : null,
     words: [
       plural(players, "player"),

@@ -13,7 +13,7 @@ import { type Effect, type EffectScene, effectOf } from "./effect";
 import type { SuggestedRuling } from "./suggested-rulings";
 
 /** A suggested ruling: choosing it fills the form beside it and sends nothing. */
-export type AnswerLink = {
+export type RulingLink = {
   readonly href: string;
   readonly title: string;
   /** What it would do. */
@@ -22,18 +22,18 @@ export type AnswerLink = {
 };
 
 /** A suggested ruling as a link, with a one-line summary of its effect, and the full effect for the table. */
-export type ShownAnswer = AnswerLink & {
+export type ShownRuling = RulingLink & {
   readonly answer: SuggestedRuling;
   readonly effects: readonly Effect[];
 };
 
 /** The suggested rulings with their effects. `scene` is null if there are no standings, as in a knockout. */
-export function shownAnswers(
+export function shownRulings(
   answers: readonly SuggestedRuling[],
   match: ShownMatch,
   scene: EffectScene | null,
   reader: { readonly org: string; readonly now: Instant; readonly chosen: string | undefined },
-): readonly ShownAnswer[] {
+): readonly ShownRuling[] {
   const zone = match.organization.timeZone;
   const names = shortNames(namesOf(match));
   return answers.map((answer) => {
