@@ -87,6 +87,6 @@ test("titles of tests, and each case's why", () => {
   const text = `describe("a draw", () => { test.each([{ why: "no one won", a: "not this" }])("$why", f); });`;
   expect(findTestTitles({ path: "lib/a.test.ts", text }).map((title) => title.text)).toEqual([
     "a draw",
-    "nobody won",
+    "no one won",
   ]);
 });
