@@ -236,7 +236,9 @@ test("without JavaScript: a move to a full division is confirmed first", async (
   await page.goto(`${desk(league)}/entries/${moving?.entryId}/edit`);
   await page.getByLabel("Move to").selectOption("Rapid (full, waitlist only)");
   await page.getByRole("button", { name: "Move the player" }).click();
-  await expect(page.getByRole("main").getByRole("alert").first()).toContainText("be last on its waitlist");
+  await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
+    "be last on that division’s waitlist",
+  );
   await page.getByRole("checkbox", { name: "Yes, move them to the waitlist for Rapid" }).check();
   await page.getByRole("button", { name: "Move the player" }).click();
   await expect(page).toHaveURL(/rapid\/entries\/.*done=moved-waits/);
