@@ -96,7 +96,7 @@ function answerProfile(site: Site, given: URLSearchParams, response: ServerRespo
 <button>Save</button></form></html>`);
 }
 
-/** Signs in whoever is named, because there's no one to ask for a password. Without a name, it asks for one. */
+/** Signs in the account that's named, without a password. Without a name, it asks for one. */
 function answerOauth({ grants }: Site, url: URL, response: ServerResponse): void {
   const asked = url.searchParams;
   const name = asked.get("username");

@@ -40,7 +40,7 @@ export function allowedSession(operators: string): string {
 
 /**
  * In a statement that calls the session `s`, its person `u` and a role of theirs `held_role`: does the role count? With
- * campus sign-in only, whoever works at the desk has to come in that way, also with an address from elsewhere.
+ * campus sign-in only, everyone who works at the desk has to sign in that way, even with an address from elsewhere.
  */
 export function isAllowedRole(): Prisma.Sql {
   return Prisma.sql`(held_role.role = 'player' OR u.email = ANY(${[...env().operatorEmails]}::text[]) OR NOT EXISTS (

@@ -89,7 +89,7 @@ test("who hasn't accepted the waiver, also on the waitlist, and who owes the fee
   expect(await idsOf("owing")).toEqual([signed.userId]);
 });
 
-test("a letter to no one is refused, and another campus's director reaches none of these players", async () => {
+test("an email without readers is refused, and directors of other campuses can't email these players", async () => {
   const nobody = askedOf({ who: "silent", stage: 1, round: 9 });
   const letter = { subject: "Play", words: "Please.", nonce: crypto.randomUUID(), audienceWords: "Open" };
   expect(await writeToPlayers(league.scope, nobody, letter, MONDAY)).toEqual({

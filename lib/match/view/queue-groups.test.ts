@@ -94,7 +94,7 @@ test("upcoming double forfeits are listed by when they happen", () => {
   expect(second?.heading).toBe("Double forfeit on Monday, 5:59 am");
 });
 
-test("a case that has been escalated is marked, whoever was told", () => {
+test("an escalated case is marked, no matter who was told", () => {
   const match = deskMatch("m1", "2026-11-18T12:00:00.000Z", REPORTED, CONTESTED);
   const markOf = (escalatedAt: string | null) =>
     queueGroups([{ ...match, escalatedAt }], READER)[0]?.items[0]?.mark;

@@ -141,7 +141,7 @@ describe("what captured points are counted from when the hour is over", () => {
       acts: [...write("home", WHITE_TAKES), ...write("away", ["e2e4", "d7d5", "a2a3"])],
       accepted: OUTCOMES,
     },
-  ])("$why, whoever enters it", ({ acts, accepted, ...row }) => {
+  ])("$why, no matter who enters it", ({ acts, accepted, ...row }) => {
     for (const by of ["home", "away"] as const) {
       const fits = OUTCOMES.filter((outcome) => !entered(acts, by, outcome).refused);
       expect(fits).toEqual(accepted);

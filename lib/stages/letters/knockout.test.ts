@@ -24,7 +24,7 @@ function lettersAfter(event: MatchEvent, facts = ONLINE) {
   return lettersFor(event, 2, stateAfter(event), facts, "2026-11-20T18:00:00.000Z");
 }
 
-test("the pairing letter of an online knockout names the round, how to challenge, and what happens if no one reports", () => {
+test("the pairing email of an online knockout names the round, and says how to challenge and what silence means", () => {
   const [amaras, theos] = pairingLetters(ONLINE, DEADLINE);
   expect(amaras?.subject).toBe("Semifinal: you play Theo Lindqvist");
   expect(amaras?.text).toContain("You play Theo Lindqvist in the semifinal, and you have White.");

@@ -190,7 +190,7 @@ describe("a player who leaves a group", () => {
     expect(await seedsOf(league)).toEqual([2, 4, 3, 5]);
   });
 
-  test("with enough decided, keeps the results and doesn't advance: whoever is next in the group does", async () => {
+  test("with enough decided, keeps the results and doesn't advance, but the next player in the group does", async () => {
     const league = await makeGroups(8);
     await playAll(league);
     await leave(league, 1);
