@@ -80,7 +80,7 @@ export async function archiveSeason(
     const held = await holdSeason(tx, scope, season.id);
     const refusal = held ? refuseStep("archive", held.status, seen) : "wrong-status";
     if (refusal) return refuse(refusal);
-    if (!(await holdDecidedMatches(tx, season.id))) return refuse("not-settled");
+    if (!(await holdSettledMatches(tx, season.id))) return refuse("not-settled");
     return move(tx, scope, season, { status: "archived", audit: "season-archived" }, at);
   });
 }
@@ -101,20 +101,20 @@ export async function unarchiveSeason(
 }
 
 /**
- * Locks the stages and matches of a season, in the order in which commands lock them, and says whether all are decided.
- * A command that was waiting for its match then sees that the season is archived.
+ * Locks the stages and matches of a season, in the order in which commands lock them, and says whether all are settled:
+ * decided, and no correction waits. A command that was waiting for its match then sees that the season is archived.
  */
-async function holdDecidedMatches(tx: Transaction, seasonId: string): Promise<boolean> {
+async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<boolean> {
   await tx.$queryRaw`
     SELECT s.id FROM stage s JOIN division d ON d.id = s.division_id
     WHERE d.season_id = ${seasonId}::uuid ORDER BY s.id FOR UPDATE OF s`;
-  const matches = await tx.$queryRaw<{ isDecided: boolean }[]>`
-    SELECT m.status IN ('final', 'void') AND m.correction IS NULL AS "isDecided" FROM "match" m
+  const matches = await tx.$queryRaw<{ isSettled: boolean }[]>`
+    SELECT m.status IN ('final', 'void') AND m.correction IS NULL AS "isSettled" FROM "match" m
       JOIN round r ON r.id = m.round_id
       JOIN stage s ON s.id = r.stage_id
       JOIN division d ON d.id = s.division_id
     WHERE d.season_id = ${seasonId}::uuid ORDER BY m.id FOR UPDATE OF m`;
-  return matches.every(({ isDecided }) => isDecided);
+  return matches.every(({ isSettled }) => isSettled);
 }
 
 async function move(
