@@ -182,7 +182,7 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
   await desk.getByLabel("Player’s name").fill(match.homeName);
-  await desk.getByRole("button", { name: "Find" }).click();
+  await desk.getByRole("button", { name: "Search" }).click();
   await desk.getByRole("link", { name: `${match.homeName} vs. ${match.awayName}` }).click();
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);

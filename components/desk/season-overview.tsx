@@ -1,7 +1,7 @@
 import { PartSwatch, RoundBars } from "@/components/stages/round-bars";
 import { Link } from "@/components/ui/link";
 import type { DivisionOverview } from "@/lib/season/view/overview";
-import { PROGRESS_PARTS, type RoundProgress } from "@/lib/stages/view/round-progress";
+import { PROGRESS_PARTS, type RoundBar } from "@/lib/stages/view/round-progress";
 
 /** The running divisions, each with its rounds as bars and its current round in numbers. */
 export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {
@@ -17,29 +17,32 @@ export function SeasonOverview({ divisions }: { readonly divisions: readonly Div
             {division.season}. {division.round}
           </p>
           {division.rounds.length > 0 && <RoundBars rounds={division.rounds} />}
-          {division.progress && <Progress progress={division.progress} />}
+          {division.current && <Progress round={division.current} />}
         </section>
       ))}
     </div>
   );
 }
 
-function Progress({ progress }: { readonly progress: RoundProgress }) {
+function Progress({ round: { name, progress } }: { readonly round: RoundBar }) {
   const shown = PROGRESS_PARTS.filter(([key]) => key !== "void" || progress.void > 0);
   return (
-    <dl className="small mt-2">
-      {shown.map(([key, label]) => (
-        <div
-          key={key}
-          className="flex justify-between gap-4 border-0 border-t border-solid border-rule py-1.5"
-        >
-          <dt className={progress[key] === 0 ? "muted" : undefined}>
-            <PartSwatch part={key} />
-            {label}
-          </dt>
-          <dd className={progress[key] === 0 ? "muted" : "font-semibold"}>{progress[key]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className="lab mt-4">{name}</h3>
+      <dl className="small mt-1">
+        {shown.map(([key, label]) => (
+          <div
+            key={key}
+            className="flex justify-between gap-4 border-0 border-t border-solid border-rule py-1.5"
+          >
+            <dt className={progress[key] === 0 ? "muted" : undefined}>
+              <PartSwatch part={key} />
+              {label}
+            </dt>
+            <dd className={progress[key] === 0 ? "muted" : "font-semibold"}>{progress[key]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

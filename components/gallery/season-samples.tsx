@@ -24,17 +24,17 @@ import { PublishedDivision } from "../season/published-division";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
 import { SeasonBreaks } from "../season/season-breaks";
-import { ConditionRows, SeasonConditions } from "../season/season-conditions";
+import { SeasonConditions } from "../season/season-conditions";
 import { AgreedMatches, KeyDates } from "../season/season-dates";
 import { SeasonFiles } from "../season/season-files";
 import { SeasonMore, SeasonStepForm } from "../season/season-forms";
 import { SeasonHandOver } from "../season/season-hand-over";
 import { type ListedSeason, SeasonList } from "../season/season-list";
 import { SeasonOpenings } from "../season/season-openings";
+import { SeasonPrints } from "../season/season-prints";
 import { RulesForm } from "../season/settings/rules-form";
 import { UnpublishedDivision } from "../season/unpublished-division";
 import { UsChessForm } from "../season/us-chess-form";
-import { Ledger } from "../ui/ledger";
 import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
 import type { Sample } from "./sample";
 
@@ -290,23 +290,18 @@ export const SEASON_SAMPLES: readonly Sample[] = [
       />
     ),
   },
-  { of: "SeasonConditions", why: "a draft", show: () => <SeasonConditions {...ADDRESS} /> },
   {
-    of: "ConditionRows",
-    why: "in a list",
-    show: () => (
-      <Ledger>
-        <ConditionRows {...ADDRESS} />
-      </Ledger>
-    ),
+    of: "SeasonConditions",
+    why: "registration",
+    show: () => <SeasonConditions {...ADDRESS} title="Registration" canImport />,
   },
+  { of: "SeasonPrints", why: "with a schedule", show: () => <SeasonPrints {...ADDRESS} hasMatches /> },
   {
     of: "SeasonFiles",
     why: "published and not",
     show: () => (
       <SeasonFiles
         {...ADDRESS}
-        canImport
         divisions={[
           { slug: "open", name: "Open", isPublished: true, hasTable: true },
           { slug: "beginners", name: "Beginners", isPublished: false, hasTable: false },

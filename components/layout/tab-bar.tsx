@@ -7,10 +7,13 @@ import { WaitingCount } from "./waiting-count";
 /** The width a finger needs. */
 const MOST_TABS = 5;
 
-/** The same navigation at the bottom of a phone, within reach of a thumb. Links that don't fit are behind the last tab. */
+/**
+ * The navigation at the bottom of a phone, within reach of a thumb. Links that don't fit are behind the last tab. A single
+ * link isn't a choice, so it has no bar.
+ */
 export function TabBar({ nav: all }: { readonly nav: readonly NavItem[] }) {
   const nav = all.filter(({ isPart }) => !isPart);
-  if (nav.length === 0) return null;
+  if (nav.length < 2) return null;
   const shown = nav.length > MOST_TABS ? MOST_TABS - 1 : nav.length;
 
   return (

@@ -2,7 +2,6 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
-import { ConditionRows } from "./season-conditions";
 
 /** A division, as far as its files are concerned. */
 export type FiledDivision = {
@@ -16,13 +15,11 @@ export type FiledDivision = {
 type SeasonFilesProps = {
   readonly org: string;
   readonly season: string;
-  /** Players can be imported from a file. */
-  readonly canImport: boolean;
   readonly divisions: readonly FiledDivision[];
 };
 
-/** The files that can be downloaded from a season, and imported into it. */
-export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesProps) {
+/** The files that can be downloaded from a season. */
+export function SeasonFiles({ org, season, divisions }: SeasonFilesProps) {
   const published = divisions.filter(({ isPublished }) => isPublished);
   return (
     <section aria-labelledby="files" className="section tight">
@@ -31,31 +28,6 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
         <FileRow href={paths.entriesFile(org, season)} label="Entries (CSV)">
           Everyone who registered, with contact details, for a spreadsheet. Keep it in the office.
         </FileRow>
-        <ConditionRows org={org} season={season} />
-        {canImport && (
-          <LedgerRow>
-            <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>
-              Import players from a file
-            </Link>
-            <p className="small muted">You see what each row would do before anything is saved.</p>
-          </LedgerRow>
-        )}
-        {published.length > 0 && (
-          <LedgerRow>
-            <Link className="row-link font-semibold" href={paths.wallChart(org, season)}>
-              Wall chart of this week, to print
-            </Link>
-            <p className="small muted">Who plays whom, when and where, in large letters.</p>
-          </LedgerRow>
-        )}
-        <LedgerRow>
-          <Link className="row-link font-semibold" href={paths.screen(org, season)}>
-            Screen for a television
-          </Link>
-          <p className="small muted">
-            Today’s tables, the standings and the deadline, in turns. Open it there and leave it on.
-          </p>
-        </LedgerRow>
         {published.length > 0 && (
           <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
             Every game with recorded moves. Only the desk and the two players can see them.

@@ -8,21 +8,22 @@ interface SearchFormProps {
   /** What can be found: "Player, division or match" */
   readonly label: string;
   readonly question?: string | undefined;
+  /** The parameter that has the question. */
+  readonly name?: string;
 }
 
 /** Asks what to find, as a native form. */
-export function SearchForm({ action, label, question }: SearchFormProps) {
+export function SearchForm({ action, label, question, name = "q" }: SearchFormProps) {
   return (
     <search>
-      <form className={styles.form} action={action} method="get">
+      <form className={`${styles.form} ${styles.search}`} action={action} method="get">
         <TextInput
           label={label}
-          name="q"
+          name={name}
           type="search"
           maxLength={80}
           autoComplete="off"
           defaultValue={question}
-          required
         />
         <SubmitButton kind="plain" pendingLabel="Searching…">
           Search

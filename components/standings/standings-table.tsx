@@ -100,10 +100,9 @@ function Cells({ row }: { readonly row: StandingsRow }) {
         {row.you && <span className="you"> (you)</span>}
         {row.note && <span className="you">, {row.note}</span>}
         {row.mark && (
-          <>
-            {" "}
+          <span className="block">
             <Status kind={row.mark.advances ? "confirmed" : "lost"}>{row.mark.words}</Status>
-          </>
+          </span>
         )}
         <small>
           {won} won, {drawn} drawn, {lost} lost

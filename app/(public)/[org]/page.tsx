@@ -58,7 +58,6 @@ export default async function OrganizationPage({ params }: Props) {
           {open && <RegistrationOpening org={org} season={open} isFirst={running.length === 0} at={at} />}
         </Openings>
       )}
-      <SearchForm action={paths.search(org)} label="Player, division or match" />
       <section className="section" aria-labelledby="seasons">
         <HeadRow title="Seasons" id="seasons" />
         {current.length === 0 && (
@@ -75,6 +74,9 @@ export default async function OrganizationPage({ params }: Props) {
           <SeasonList seasons={past.map((season) => listed(org, season, at))} />
         </section>
       )}
+      <section className="section" aria-label="Search">
+        <SearchForm action={paths.search(org)} label="Player, division or match" />
+      </section>
     </PublicFrame>
   );
 }

@@ -17,23 +17,35 @@ export function standingsSlides(wall: Wall): readonly Slide[] {
     note: wall.season,
     body: (
       <div className="tv-three">
-        {columns.slice(index * COLUMNS, (index + 1) * COLUMNS).map(({ key, title, rows }) => (
-          <section key={key} aria-label={title}>
-            <h3>{title}</h3>
-            <ol>
-              {rows.map(({ rank, name, points }, row) => (
-                <li key={row}>
-                  <span className="p">{rank}</span>
-                  <span className="n">{name}</span>
-                  <span className="v">{points}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
+        {columns.slice(index * COLUMNS, (index + 1) * COLUMNS).map((column) => (
+          <StandingsColumn key={column.key} table={column} />
         ))}
       </div>
     ),
   }));
+}
+
+/** The leaders of the first division, to fill what another slide leaves empty. */
+export function Leaders({ wall }: { readonly wall: Wall }) {
+  const [column] = wall.standings.flatMap(columnsOf);
+  return column && <StandingsColumn table={column} />;
+}
+
+function StandingsColumn({ table: { title, rows } }: { readonly table: WallTable }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {rows.map(({ rank, name, points }, row) => (
+          <li key={row}>
+            <span className="p">{rank}</span>
+            <span className="n">{name}</span>
+            <span className="v">{points}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 function columnsOf({ title, rows }: WallTable): readonly Column[] {

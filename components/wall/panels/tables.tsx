@@ -4,10 +4,13 @@ import { addHours } from "@/lib/shared/instant";
 import { timeUntil } from "@/lib/shared/time-left";
 import type { Wall, WallMatch } from "@/lib/wall/view/wall-facts";
 import type { Slide } from "../slide";
+import { Leaders } from "./standings";
 
 /** As many as can be read from across a room. */
 const PER_SLIDE = 8;
 const MOST_NEXT = 6;
+/** So few leave room for the standings. */
+const FEW = 3;
 
 /** Who plays where today, next first; without a match today, what comes next. */
 export function tableSlides(wall: Wall, now: string): readonly Slide[] {
@@ -107,16 +110,13 @@ function nothingToday(wall: Wall, now: string): Slide {
     title: next.length > 0 ? "Next matches" : "No matches today",
     note: day(now, wall.zone),
     body:
-      next.length > 0 ? (
-        <ol className="tv-list">
-          {next.map(({ id, at, table, players }) => (
-            <li key={id}>
-              <span className="when">{shortDayAndTime(at, wall.zone)}</span>
-              <span className="n">{players.join(" vs. ")}</span>
-              <span className="v">{table ?? ""}</span>
-            </li>
-          ))}
-        </ol>
+      next.length > FEW ? (
+        <Next matches={next} wall={wall} />
+      ) : next.length > 0 ? (
+        <div className="tv-three">
+          <Next matches={next} wall={wall} />
+          <Leaders wall={wall} />
+        </div>
       ) : (
         <p className="tv-blank">
           {wall.isOver
@@ -125,4 +125,18 @@ function nothingToday(wall: Wall, now: string): Slide {
         </p>
       ),
   };
+}
+
+function Next({ matches, wall }: { readonly matches: readonly WallMatch[]; readonly wall: Wall }) {
+  return (
+    <ol className="tv-list">
+      {matches.map(({ id, at, table, players }) => (
+        <li key={id}>
+          <span className="when">{shortDayAndTime(at, wall.zone)}</span>
+          <span className="n">{players.join(" vs. ")}</span>
+          <span className="v">{table ?? ""}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -26,7 +26,7 @@ test("the desk’s overview says the same as the public page of each division", 
   if (!view) throw new Error("The league has a division");
   const now = instantOf(MONDAY);
   expect(overviewOf(hasSeason, divisions, now)).toEqual(overviewOf(true, [view], now));
-  expect(overviewOf(hasSeason, divisions, now).divisions[0]?.progress).toMatchObject({
+  expect(overviewOf(hasSeason, divisions, now).divisions[0]?.current?.progress).toMatchObject({
     played: 2,
     silent: 1,
   });

@@ -2,12 +2,7 @@ import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
-import {
-  currentRound,
-  type RoundBar,
-  type RoundProgress,
-  roundProgress,
-} from "@/lib/stages/view/round-progress";
+import { currentRound, type RoundBar, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
 import type { RoundView } from "@/lib/standings/store/divisions";
 import type { SeasonFacts } from "../store/seasons";
@@ -20,8 +15,8 @@ export type DivisionOverview = {
   readonly season: string;
   /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for. */
   readonly round: string;
-  /** Null while nothing is published. */
-  readonly progress: RoundProgress | null;
+  /** The round that's being played; null while nothing is published. */
+  readonly current: RoundBar | null;
   /** The rounds that have opened. */
   readonly rounds: readonly RoundBar[];
 };
@@ -76,14 +71,14 @@ function divisionOverview({ season, division, rounds }: PlayedDivision, now: Ins
     division: division.name,
     season: season.name,
     round: round ? roundWords(round, rounds, now, season.organization.timeZone) : "No schedule yet.",
-    progress: round ? roundProgress(round) : null,
-    rounds: rounds
-      .filter(({ opensAt }) => opensAt <= now)
-      .map((each) => {
-        const slot = slotInStage(each, rounds);
-        return { name: roundName(slot), short: shortRoundName(slot), progress: roundProgress(each) };
-      }),
+    current: round ? barOf(round, rounds) : null,
+    rounds: rounds.filter(({ opensAt }) => opensAt <= now).map((each) => barOf(each, rounds)),
   };
+}
+
+function barOf(round: PlayedRound, rounds: readonly PlayedRound[]): RoundBar {
+  const slot = slotInStage(round, rounds);
+  return { name: roundName(slot), short: shortRoundName(slot), progress: roundProgress(round) };
 }
 
 function roundWords(present: PlayedRound, rounds: readonly PlayedRound[], now: Instant, zone: Zone): string {

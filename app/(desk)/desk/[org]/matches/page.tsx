@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { FrontDeskNav } from "@/components/desk/front-desk-nav";
 import { DeskFrame } from "@/components/layout/frames";
+import { SearchForm } from "@/components/standings/search-form";
 import { BlankState } from "@/components/ui/blank-state";
-import { Button } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { Status } from "@/components/ui/status";
-import { TextInput } from "@/components/ui/text-input";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
@@ -53,16 +52,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
       >
         <FrontDeskNav org={org} current="matches" />
       </PageHead>
-      <search>
-        <form action={paths.deskMatches(org)} className="form">
-          <TextInput label="Player’s name" name="name" type="search" autoComplete="off" defaultValue={name} />
-          <div className="actions">
-            <Button type="submit" kind="plain" icon="search">
-              Find
-            </Button>
-          </div>
-        </form>
-      </search>
+      <SearchForm action={paths.deskMatches(org)} name="name" label="Player’s name" question={name} />
       {matches.length === 0 ? (
         <BlankState title={name ? `No open match for “${name}”` : "No open matches"}>
           Matches that are decided or with the director aren’t listed.

@@ -40,7 +40,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
     <DeskFrame {...frame} current="people">
       <PageHead title="Organization" crumb={<Link href={paths.people(org)}>People</Link>} />
       <DoneNotice done={done} words={ORGANIZATION_DONE} />
-      <p className="small">
+      <p className="small mb-8">
         New here? <Link href={setUpPaths.setUpSteps(org)}>See what you need before your first season</Link>
       </p>
       <div className="cols cols-7-5">

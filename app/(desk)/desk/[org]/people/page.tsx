@@ -6,6 +6,7 @@ import { StandInForm, StandIns } from "@/components/people/stand-ins";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
@@ -57,32 +58,8 @@ export default async function PeoplePage({ params, searchParams }: Props) {
             <p>{staff.length}</p>
           </HeadRow>
           <StaffList org={org} members={staff} />
-          <p>
-            <Link className="row-link" href={paths.editOrganization(org)}>
-              Edit the organization’s name, office and time zone
-            </Link>
-          </p>
-          <p>
-            <Link className="row-link" href={paths.campusSignIn(org)}>
-              Sign in with a campus account
-            </Link>
-          </p>
-          <p>
-            <Link className="row-link" href={paths.organizationTokens(org)}>
-              API tokens
-            </Link>
-          </p>
-          <p>
-            <Link className="row-link" href={paths.webhooks(org)}>
-              Webhooks
-            </Link>
-          </p>
-          <p>
-            <Link className="row-link" href={retentionPaths.retention(org)}>
-              How long things are kept
-            </Link>
-          </p>
           <PlayerList members={members.players.map(viewOf)} total={members.playerCount} />
+          <Settings org={org} />
         </section>
         <div>
           <section aria-labelledby="grant">
@@ -106,6 +83,30 @@ export default async function PeoplePage({ params, searchParams }: Props) {
         </div>
       </div>
     </DeskFrame>
+  );
+}
+
+function Settings({ org }: { readonly org: string }) {
+  const pages = [
+    [paths.editOrganization(org), "Name, office and time zone"],
+    [paths.campusSignIn(org), "Sign in with a campus account"],
+    [paths.organizationTokens(org), "API tokens"],
+    [paths.webhooks(org), "Webhooks"],
+    [retentionPaths.retention(org), "How long things are kept"],
+  ] as const;
+  return (
+    <section className="section" aria-labelledby="settings">
+      <HeadRow title="Settings" id="settings" />
+      <Ledger>
+        {pages.map(([href, label]) => (
+          <LedgerRow key={href}>
+            <Link className="row-link" href={href}>
+              {label}
+            </Link>
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { SeasonConditions } from "@/components/season/season-conditions";
 import { SeasonFiles } from "@/components/season/season-files";
 import { SeasonMore, SeasonStepForm } from "@/components/season/season-forms";
 import { SeasonHandOver } from "@/components/season/season-hand-over";
+import { SeasonPrints } from "@/components/season/season-prints";
 import { type SeasonStep, seasonStep } from "@/components/season/season-step";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
@@ -91,6 +92,15 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             </p>
           )}
           <SeasonBreaks org={org} season={slug} breaks={season.breaks} canChange={!isOver(season.status)} />
+          <SeasonConditions
+            org={org}
+            season={slug}
+            title={season.status === "draft" ? "Before registration opens" : "Registration"}
+            canImport={season.status === "registration"}
+          />
+          {season.status !== "draft" && (
+            <SeasonPrints org={org} season={slug} hasMatches={divisions.some((each) => each.isPublished)} />
+          )}
           <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
             <SeasonHandOver
@@ -106,21 +116,14 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
             <SeasonVenue org={org} season={season} venues={venues} />
           )}
-          {season.status === "draft" ? (
-            <SeasonConditions org={org} season={slug} />
-          ) : (
+          {season.status !== "draft" && (
             <>
               <p>
                 <Link className="row-link" href={paths.season(org, slug)}>
                   Public page of {season.name}
                 </Link>
               </p>
-              <SeasonFiles
-                org={org}
-                season={slug}
-                canImport={season.status === "registration"}
-                divisions={divisions}
-              />
+              <SeasonFiles org={org} season={slug} divisions={divisions} />
             </>
           )}
         </section>
