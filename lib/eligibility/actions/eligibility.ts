@@ -1,15 +1,15 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import {
   chooseGroupsInput,
@@ -51,19 +51,16 @@ export const saveEligibilityList = directorPreview(
     const list = { lines: file.lines, mode: input.mode, seen: input.madeFrom };
     const answer = (await saveList(scope, season.id, list, now())) ?? notFound();
     if (!answer.ok) {
-      refreshPage();
-      return refuseFile(form, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal], answer.refusal === "changed");
+      const sentence = CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal];
+      return { errors: refuseForm(form, answer.refusal, sentence, "file"), preview: null };
     }
     expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
   },
 );
 
-function refuseFile(form: FormData, sentence: string, isOutdated = false): ListState {
-  return {
-    errors: markOutdated(formErrors(form, sentence, { file: sentence }), isOutdated),
-    preview: null,
-  };
+function refuseFile(form: FormData, sentence: string): ListState {
+  return { errors: formErrors(form, sentence, { file: sentence }), preview: null };
 }
 
 /** Removes the list: the season has none from then on. */
@@ -72,13 +69,7 @@ export const removeEligibilityList = directorForm(
   async ({ scope, organization }, input, form) => {
     const season = (await findSeason(organization.slug, input.season)) ?? notFound();
     const answer = (await removeList(scope, season.id, input.madeFrom, now())) ?? notFound();
-    if (!answer.ok) {
-      refreshPage();
-      return markOutdated(
-        formErrors(form, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal]),
-        answer.refusal === "changed",
-      );
-    }
+    if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=removed`);
   },
@@ -90,11 +81,7 @@ export const chooseSeasonGroups = directorForm(
   async ({ scope, organization }, { season: slug, groups, madeFrom: seen }, form) => {
     const season = (await findSeason(organization.slug, slug)) ?? notFound();
     const answer = (await chooseGroups(scope, season.id, { groups, seen }, now())) ?? notFound();
-    if (!answer.ok) {
-      refreshPage();
-      const errors = formErrors(form, CHOOSE_GROUPS_REFUSAL_SENTENCES[answer.refusal]);
-      return markOutdated(errors, answer.refusal === "changed");
-    }
+    if (!answer.ok) return refuseForm(form, answer.refusal, CHOOSE_GROUPS_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=groups`);
   },

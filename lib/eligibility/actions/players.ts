@@ -3,11 +3,12 @@
 import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { correctCampusIdInput, letPlayInput } from "../input/eligibility";
 import { correctCampusId } from "../store/campus-ids";
 import { letPlay } from "../store/publication";
@@ -39,9 +40,10 @@ export const correctPlayerCampusId = directorForm(
     const { campusId: typed, seen, season, division, entryId } = input;
     const answer = (await correctCampusId(scope, entry, { typed, seen, at: now() })) ?? notFound();
     if (!answer.ok) {
-      if (answer.refusal === "changed") refreshPage();
-      const sentence = CAMPUS_ID_REFUSAL_SENTENCES[answer.refusal];
-      return markOutdated(formErrors(form, sentence, { campusId: sentence }), answer.refusal === "changed");
+      const { refusal } = answer;
+      const sentence = CAMPUS_ID_REFUSAL_SENTENCES[refusal];
+      if (refusal === "changed") return refuseForm(form, refusal, sentence, "campusId");
+      return formErrors(form, sentence, { campusId: sentence });
     }
     redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=campus-id`);
   },

@@ -1,9 +1,9 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
@@ -13,7 +13,7 @@ import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { requireDivision } from "@/lib/season/actions/require-division";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dayAndTime } from "@/lib/shared/dates";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import {
@@ -44,10 +44,8 @@ export const addPlayer = directorForm(
     const answer = await addEntry(scope, division.id, player, now());
     if (!answer) notFound();
     if (!answer.ok) {
-      refreshPage();
-      const sentence = addRefusalSentence(answer.refusal);
-      const field = addRefusalField(answer.refusal);
-      return formErrors(form, sentence, field ? { [field]: sentence } : {});
+      const { refusal } = answer;
+      return refuseForm(form, refusal, addRefusalSentence(refusal), addRefusalField(refusal));
     }
     expireAllPublicPages(answer.value.changes);
     const { entryId, status } = answer.value;
@@ -88,11 +86,7 @@ export const correctPlayerName = directorForm(
     const { name, seen, season, division, entryId } = input;
 
     const answer = (await correctName(scope, entry, { name, seen, at: now() })) ?? notFound();
-    if (!answer.ok) {
-      refreshPage();
-      const sentence = NAME_REFUSAL_SENTENCES[answer.refusal];
-      return markOutdated(formErrors(form, sentence, { name: sentence }), answer.refusal === "changed");
-    }
+    if (!answer.ok) return refuseForm(form, answer.refusal, NAME_REFUSAL_SENTENCES[answer.refusal], "name");
     expireAllPublicPages(answer.value);
     redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=name`);
   },
@@ -107,11 +101,8 @@ export const correctPlayerEmail = directorForm(
 
     const answer = await correctEmail(scope, entry, { email, seen, at: now() });
     if (!answer) notFound();
-    if (!answer.ok) {
-      refreshPage();
-      const sentence = CORRECTION_REFUSAL_SENTENCES[answer.refusal];
-      return markOutdated(formErrors(form, sentence, { email: sentence }), answer.refusal === "changed");
-    }
+    if (!answer.ok)
+      return refuseForm(form, answer.refusal, CORRECTION_REFUSAL_SENTENCES[answer.refusal], "email");
     const done = hasEmail(entry.email) ? "email" : "first-email";
     redirect(`${paths.editEntry(organization.slug, season, division, entryId)}?done=${done}`);
   },
@@ -128,11 +119,8 @@ export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organ
   const answer = await moveEntry(scope, move, { seen, at: now() });
   if (!answer) notFound();
   if (!answer.ok) {
-    refreshPage();
-    const sentence = MOVE_REFUSAL_SENTENCES[answer.refusal];
-    const field = moveRefusalField(answer.refusal);
-    const errors = formErrors(form, sentence, field ? { [field]: sentence } : {});
-    return markOutdated(errors, answer.refusal === "changed");
+    const { refusal } = answer;
+    return refuseForm(form, refusal, MOVE_REFUSAL_SENTENCES[refusal], moveRefusalField(refusal));
   }
   expireAllPublicPages(answer.value.changes);
   const done = answer.value.status === "active" ? "moved" : "moved-waits";

@@ -2,8 +2,8 @@
 
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
@@ -12,7 +12,7 @@ import { requireDivision } from "@/lib/season/actions/require-division";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import type { StrikeRefusal } from "../rules/strikes";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "../store/answer-strikes";
 import { insertLateEntry } from "../store/late-entry";
@@ -33,10 +33,7 @@ export const setSpots = directorForm(spotsInput, async ({ scope, organization },
     now(),
   );
   if (!answer) notFound();
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(formErrors(form, SPOTS_REFUSED[answer.refusal]), answer.refusal === "changed");
-  }
+  if (!answer.ok) return refuseForm(form, answer.refusal, SPOTS_REFUSED[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });
@@ -56,13 +53,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
 
   const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
   if (!answer) notFound();
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(
-      formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]),
-      answer.refusal === "changed",
-    );
-  }
+  if (!answer.ok) return refuseForm(form, answer.refusal, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
 });
@@ -104,13 +95,7 @@ function answerStrikes<
 
     const answer = await answerThem(scope, input, now());
     if (!answer) notFound();
-    if (!answer.ok) {
-      refreshPage();
-      return markOutdated(
-        formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]),
-        answer.refusal === "changed",
-      );
-    }
+    if (!answer.ok) return refuseForm(form, answer.refusal, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(changeOfSeason(season));
     const { entryId } = input;
     redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);

@@ -1,15 +1,15 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
 import type { Desk } from "@/lib/auth/gates";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
+import { type FormState, formErrors } from "@/lib/shared/form";
 import { markFeeInput, removeFeeInput, saveFeeInput } from "../input/fees";
 import { parseAmount } from "../rules/amount";
 import type { Fee } from "../rules/fee";
@@ -49,13 +49,7 @@ async function changeFee(
 ): Promise<FormState> {
   const season = (await findSeason(organization.slug, slug)) ?? notFound();
   const answer = (await saveFee(scope, season.id, change, now())) ?? notFound();
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(
-      formErrors(form, CHANGE_FEE_REFUSAL_SENTENCES[answer.refusal]),
-      answer.refusal === "changed",
-    );
-  }
+  if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_FEE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
   const done = change.fee ? "saved" : "removed";
   redirect(`${paths.deskFee(organization.slug, season.slug)}?done=${done}`);
@@ -70,9 +64,8 @@ export const markPlayerFee = directorForm(markFeeInput, async ({ scope, organiza
   const answer =
     (await markFee(scope, season.id, { userId, kind, note: note || null, seen }, now())) ?? notFound();
   if (!answer.ok) {
-    refreshPage();
-    const isOutdated = answer.refusal === "changed";
-    return markOutdated(formErrors(form, isOutdated ? MARK_REFUSED : NO_FEE), isOutdated);
+    const { refusal } = answer;
+    return refuseForm(form, refusal, refusal === "changed" ? MARK_REFUSED : NO_FEE);
   }
   redirect(`${paths.deskFee(organization.slug, season.slug)}?done=${kind}`);
 });

@@ -2,14 +2,14 @@
 
 import { redirect } from "next/navigation";
 import type { z } from "zod";
-import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
-import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
+import { skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
 import { EXTEND_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
@@ -64,10 +64,7 @@ async function settle(
 ) {
   const { view, round } = await findRound(organization.slug, input);
   const answer = await settleForfeits(scope, view, round, act, now());
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(formErrors(form, sentenceOf(answer.refusal)), answer.refusal === "changed");
-  }
+  if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   expirePublicPages(changeOfSeason(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
   redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);

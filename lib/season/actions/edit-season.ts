@@ -1,12 +1,12 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { type FormErrors, formErrors, markOutdated } from "@/lib/shared/form";
+import type { FormErrors } from "@/lib/shared/form";
 import {
   addDivisionInput,
   deleteDraftInput,
@@ -36,7 +36,10 @@ export const editSeason = directorForm(editSeasonInput, async ({ scope, organiza
   const { closesOn = season.registrationClosesOn } = input;
   const edit = { name, slug, startsOn, registrationClosesOn: closesOn || null };
   const answer = await updateSeason(scope, season, edit, { seen: input.seen, at: now() });
-  if (!answer.ok) return refusedEdit(form, answer.refusal);
+  if (!answer.ok) {
+    const { refusal } = answer;
+    return refuseForm(form, refusal, sentenceOf(refusal), fieldOf(refusal));
+  }
   expireAllPublicPages(answer.value);
   redirect(`${paths.editSeason(organization.slug, slug)}?done=saved`);
 });
@@ -48,7 +51,7 @@ export const deleteDraftSeason = directorForm(
     const season = await seasonAsked(organization.slug, input);
 
     const answer = await deleteDraft(scope, season, { seen: input.seen, at: now() });
-    if (!answer.ok) return refusedEdit(form, answer.refusal);
+    if (!answer.ok) return refuseForm(form, answer.refusal, EDIT_REFUSAL_SENTENCES[answer.refusal]);
     redirect(`${paths.deskSeasons(organization.slug)}?done=deleted`);
   },
 );
@@ -94,15 +97,12 @@ async function seasonAsked(org: string, asked: { readonly season: string }) {
   return (await findSeason(org, asked.season)) ?? notFound();
 }
 
-function refusedEdit(form: FormData, refusal: EditRefusal | TooOld): FormErrors {
-  refreshPage();
-  if (typeof refusal === "object") {
-    const sentence = tooOldSentence(refusal);
-    return formErrors(form, sentence, { startsOn: sentence });
-  }
-  const sentence = EDIT_REFUSAL_SENTENCES[refusal];
-  const field = EDIT_FIELDS[refusal];
-  return markOutdated(formErrors(form, sentence, field ? { [field]: sentence } : {}), refusal === "changed");
+function sentenceOf(refusal: EditRefusal | TooOld): string {
+  return typeof refusal === "object" ? tooOldSentence(refusal) : EDIT_REFUSAL_SENTENCES[refusal];
+}
+
+function fieldOf(refusal: EditRefusal | TooOld): string | undefined {
+  return typeof refusal === "object" ? "startsOn" : EDIT_FIELDS[refusal];
 }
 
 const EDIT_FIELDS: Partial<Record<EditRefusal, string>> = {
@@ -115,11 +115,8 @@ function answerDivision(answer: EditedDivision, form: FormData, done: string): F
     expireAllPublicPages(answer.value);
     redirect(done);
   }
-  refreshPage();
-  const sentence = DIVISION_REFUSAL_SENTENCES[answer.refusal];
-  const field = DIVISION_FIELDS[answer.refusal];
-  const errors = formErrors(form, sentence, field ? { [field]: sentence } : {});
-  return markOutdated(errors, answer.refusal === "changed");
+  const { refusal } = answer;
+  return refuseForm(form, refusal, DIVISION_REFUSAL_SENTENCES[refusal], DIVISION_FIELDS[refusal]);
 }
 
 const DIVISION_FIELDS: Partial<Record<DivisionRefusal, string>> = {

@@ -1,15 +1,15 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { leaveOutInput } from "../input/rate";
 import { leaveOutRating } from "../store/rate";
 import { LEAVE_OUT_REFUSAL_SENTENCES } from "../words/sportsmanship";
@@ -26,13 +26,7 @@ export const leaveOut = directorForm(leaveOutInput, async ({ actor, scope, organ
   const subject = matchTitle(namesOf(match));
   const out = { of: input.of, seen: input.rated, reason: input.reason, subject, at: now() };
   const left = await leaveOutRating(scope, rated, out);
-  if (!left.ok) {
-    refreshPage();
-    return markOutdated(
-      formErrors(form, LEAVE_OUT_REFUSAL_SENTENCES[left.refusal]),
-      left.refusal === "changed",
-    );
-  }
+  if (!left.ok) return refuseForm(form, left.refusal, LEAVE_OUT_REFUSAL_SENTENCES[left.refusal]);
   expirePublicPages(rated.change);
   redirect(`${paths.case(organization.slug, match.id)}?done=leave-out`);
 });

@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -17,7 +17,7 @@ import {
   publishInput,
 } from "@/lib/season/input/season";
 import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, markOutdated, skippedTime, typedIn } from "@/lib/shared/form";
+import { type FormState, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
@@ -72,7 +72,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
 
   const deadlineAt = instantOfLocal(deadline, organization.timeZone);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
-  if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
+  if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   expirePublicPages(changeOfSeason(view.season));
   const done = answer.value.own > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
@@ -87,7 +87,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
 
   const session = { at: instantOfLocal(input.session, organization.timeZone), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());
-  if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
+  if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   expirePublicPages(changeOfSeason(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
@@ -95,21 +95,15 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
 /** If someone else has drawn or published by now, the form is gone, so the page itself says so. */
 function refusePlan(form: FormData, refusal: ScheduleRefusal, page: string): FormState {
   if (refusal === "already-drawn" || refusal === "already-published") redirect(`${page}?done=${refusal}`);
-  return refuseForm(form, refusal);
+  const isOutdated = refusal === "rules-changed";
+  return refuseForm(form, isOutdated ? "changed" : refusal, SCHEDULE_REFUSAL_SENTENCES[refusal]);
 }
 
-/** The page shows the current state and keeps what was typed. */
-function refuseForm(
-  form: FormData,
-  refusal: ExtendRefusal | SessionRefusal,
-  changed = SCHEDULE_REFUSAL_SENTENCES.changed,
-): FormState {
-  refreshPage();
-  if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
-  if (refusal === "all-reported" || refusal === "after-session")
-    return formErrors(form, EXTEND_REFUSAL_SENTENCES[refusal]);
-  const sentence = refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal];
-  return markOutdated(formErrors(form, sentence), refusal === "changed" || refusal === "rules-changed");
+function sentenceOf(refusal: ExtendRefusal | SessionRefusal): string {
+  if (typeof refusal === "object") return refusalSentence(refusal);
+  if (refusal === "changed") return ROUND_CHANGED;
+  if (refusal === "all-reported" || refusal === "after-session") return EXTEND_REFUSAL_SENTENCES[refusal];
+  return SCHEDULE_REFUSAL_SENTENCES[refusal];
 }
 
 const ROUND_CHANGED =

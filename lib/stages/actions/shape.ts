@@ -1,8 +1,8 @@
 "use server";
 
-import { revalidatePath } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
@@ -10,7 +10,7 @@ import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
 import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
 import { rulesRefusalSentence } from "@/lib/season/words/refusals";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { takeShapeInput } from "../input/shape";
 import { parseShapeKey } from "../rules/shape-key";
 import { stagesOfShape } from "../rules/stages-of-shape";
@@ -20,17 +20,14 @@ export const takeShape = directorForm(takeShapeInput, async ({ scope, organizati
   const season = await findSeason(organization.slug, input.season);
   if (!season) notFound();
 
-  const page = paths.deskFormat(organization.slug, season.slug);
   const shape = parseShapeKey(input.shape);
   const stages = shape && stagesOfShape(shape, season.rules.stages);
   const read = rulePackSchema.safeParse({ ...season.rules, stages });
   if (!shape || !read.success) return formErrors(form, NO_FORMAT, { shape: NO_FORMAT });
   const answer = await insertRulePack(scope, season, { rules: read.data, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
-    revalidatePath(page);
-    const isOutdated = answer.refusal === "changed";
-    const sentence = isOutdated ? OUTDATED : rulesRefusalSentence(answer.refusal);
-    return markOutdated(formErrors(form, sentence), isOutdated);
+    const { refusal } = answer;
+    return refuseForm(form, refusal, refusal === "changed" ? OUTDATED : rulesRefusalSentence(refusal));
   }
   expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);

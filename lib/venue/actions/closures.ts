@@ -1,13 +1,13 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
-import { formErrors, markOutdated, skippedTime } from "@/lib/shared/form";
+import { skippedTime } from "@/lib/shared/form";
 import { closeVenuesInput, closurePlan, reopenVenuesInput } from "../input/closure";
 import { type ClosureRefusal, closeVenues, reopenVenues } from "../store/close-venue";
 import { findClosedPlaces } from "../store/read-venues";
@@ -24,10 +24,7 @@ export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, org
   const { reason, seen } = input;
   const plan = { ...closurePlan(input, organization.timeZone), reason, seen };
   const answer = await closeVenues(scope, places, plan, now());
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(formErrors(form, sentenceOf(answer.refusal)), answer.refusal === "changed");
-  }
+  if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   for (const { season, division } of answer.value.pages)
     expirePublicPages({ organization: organization.slug, season, divisions: [division] });
   redirect(`${paths.deskClosure(organization.slug, answer.value.id)}?done=closed`);

@@ -2,13 +2,13 @@
 
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findSeason } from "@/lib/season/store/seasons";
-import { type FormState, fieldErrors, formErrors, markOutdated } from "@/lib/shared/form";
+import { type FormState, fieldErrors, formErrors } from "@/lib/shared/form";
 import {
   exceptionInput,
   newVenueInput,
@@ -57,16 +57,12 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, venue, back 
   const { weekly, errors } = readWeeklyHours(form);
   if (Object.keys(errors).length > 0) return fieldErrors(form, errors);
   const answer = await updateVenueHours(scope, venue, { weekly, seen: input.seen }, now());
-  if (!answer.ok) {
-    refreshPage();
-    return markOutdated(
-      formErrors(
-        form,
-        "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
-      ),
-      true,
+  if (!answer.ok)
+    return refuseForm(
+      form,
+      answer.refusal,
+      "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
     );
-  }
   redirect(`${back}?done=hours`);
 });
 
@@ -74,16 +70,12 @@ export const saveWhereabouts = venueForm(
   whereaboutsInput,
   async ({ scope, venue, back }, { address, directions, seen }, form) => {
     const answer = await updateWhereabouts(scope, venue, { address, directions, seen }, now());
-    if (!answer.ok) {
-      refreshPage();
-      return markOutdated(
-        formErrors(
-          form,
-          "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
-        ),
-        true,
+    if (!answer.ok)
+      return refuseForm(
+        form,
+        answer.refusal,
+        "Someone changed the address after you opened the page. What you typed is still here; reload the page to see theirs.",
       );
-    }
     redirect(`${back}?done=whereabouts`);
   },
 );
@@ -149,9 +141,8 @@ export const chooseSeasonVenue = directorForm(
           form,
           `${lackingWords(venue?.name ?? "", refusal.lacks)} Add them on its page first.`,
         );
-      const isOutdated = refusal === "changed";
-      if (isOutdated) refreshPage();
-      return markOutdated(formErrors(form, SEASON_VENUE_REFUSAL_SENTENCES[refusal]), isOutdated);
+      const sentence = SEASON_VENUE_REFUSAL_SENTENCES[refusal];
+      return refusal === "changed" ? refuseForm(form, refusal, sentence) : formErrors(form, sentence);
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
   },

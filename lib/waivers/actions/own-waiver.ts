@@ -1,12 +1,12 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findSeason } from "@/lib/season/store/seasons";
-import { formErrors, markOutdated } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { acceptWaiverInput, saidWaiver } from "../input/waivers";
 import { acceptWaiver } from "../store/signing";
 import { WAIVER_FIELDS, WAIVER_OVER, WAIVER_REFUSAL_SENTENCES } from "../words/waiver-words";
@@ -24,13 +24,10 @@ export const acceptSeasonWaiver = personForm(
     const answer = (await acceptWaiver(signer, saidWaiver(input), now())) ?? notFound();
     if (answer.ok) redirect(`${paths.waiver(season.organization.slug, season.slug)}?done=accepted`);
     const { refusal } = answer;
-    if (refusal === "season-over") {
-      refreshPage();
-      return formErrors(form, WAIVER_OVER);
-    }
-    const isOutdated = refusal === "waiver-changed";
-    if (isOutdated) refreshPage();
+    if (refusal === "season-over") return refuseForm(form, refusal, WAIVER_OVER);
     const sentence = WAIVER_REFUSAL_SENTENCES[refusal];
-    return markOutdated(formErrors(form, sentence, { [WAIVER_FIELDS[refusal]]: sentence }), isOutdated);
+    const field = WAIVER_FIELDS[refusal];
+    if (refusal === "waiver-changed") return refuseForm(form, "changed", sentence, field);
+    return formErrors(form, sentence, { [field]: sentence });
   },
 );

@@ -1,16 +1,15 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import type { Desk } from "@/lib/auth/gates";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { ChangeRefusal } from "@/lib/season/rules/refuse-change";
 import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, markOutdated } from "@/lib/shared/form";
+import { type FormState, formErrors } from "@/lib/shared/form";
 import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
 import { recordPaper, removePaper } from "../store/paper";
 import { saveWaiver } from "../store/texts";
@@ -36,15 +35,10 @@ async function changeWaiver(
 ): Promise<FormState> {
   const season = (await findSeason(organization.slug, slug)) ?? notFound();
   const answer = (await saveWaiver(scope, season.id, change, now())) ?? notFound();
-  if (!answer.ok) return refuseChanged(form, answer.refusal);
+  if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_WAIVER_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
   const done = change.text === null ? "removed" : "saved";
   redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=${done}`);
-}
-
-function refuseChanged(form: FormData, refusal: ChangeRefusal): FormState {
-  refreshPage();
-  return markOutdated(formErrors(form, CHANGE_WAIVER_REFUSAL_SENTENCES[refusal]), refusal === "changed");
 }
 
 /** Records that a player signed on paper. */
@@ -56,13 +50,10 @@ export const recordPaperWaiver = directorForm(
     const paper = { userId, signedName, guardianName, note, seen };
     const answer = (await recordPaper(scope, season.id, paper, now())) ?? notFound();
     if (!answer.ok) {
-      const isOutdated = answer.refusal === "changed";
-      if (isOutdated) refreshPage();
-      const sentence = PAPER_REFUSAL_SENTENCES[answer.refusal];
-      return markOutdated(
-        formErrors(form, sentence, isOutdated ? {} : { guardianName: sentence }),
-        isOutdated,
-      );
+      const { refusal } = answer;
+      const sentence = PAPER_REFUSAL_SENTENCES[refusal];
+      if (refusal === "changed") return refuseForm(form, refusal, sentence);
+      return formErrors(form, sentence, { guardianName: sentence });
     }
     redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=paper`);
   },
