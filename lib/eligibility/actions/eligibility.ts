@@ -7,7 +7,8 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
@@ -40,7 +41,7 @@ export type ListState = PreviewState<RefusedFile>;
 export const saveEligibilityList = directorPreview(
   saveListInput,
   async ({ actor, scope, organization }, input, form): Promise<ListState> => {
-    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const tooMany = await tooOften({ limit: "import", by: actor.id });
     if (tooMany !== null) return refuseFile(form, tooMany);
     const csv = await readSentText(form, LARGEST_LIST);
@@ -67,7 +68,7 @@ function refuseFile(form: FormData, sentence: string): ListState {
 export const removeEligibilityList = directorForm(
   removeListInput,
   async ({ scope, organization }, input, form) => {
-    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const answer = (await removeList(scope, season.id, input.madeFrom, now())) ?? notFound();
     if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(changeOfSeason(season));
@@ -79,7 +80,7 @@ export const removeEligibilityList = directorForm(
 export const chooseSeasonGroups = directorForm(
   chooseGroupsInput,
   async ({ scope, organization }, { season: slug, groups, madeFrom: seen }, form) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     const answer = (await chooseGroups(scope, season.id, { groups, seen }, now())) ?? notFound();
     if (!answer.ok) return refuseForm(form, answer.refusal, CHOOSE_GROUPS_REFUSAL_SENTENCES[answer.refusal]);
     expirePublicPages(changeOfSeason(season));
@@ -91,7 +92,7 @@ export const chooseSeasonGroups = directorForm(
 export const grantListException = directorForm(
   answersNothing("Whatever the list says, it's for this person.", grantExceptionInput),
   async ({ scope, organization }, { season: slug, email, reason }, form) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     const answer = (await grantException(scope, season.id, { email, reason }, now())) ?? notFound();
     if (!answer.ok) return formErrors(form, ALREADY_GRANTED, { email: ALREADY_GRANTED });
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=granted`);
@@ -101,7 +102,7 @@ export const grantListException = directorForm(
 export const endListException = directorForm(
   answersNothing("It names the exception, which is there or not.", namedInput),
   async ({ scope, organization }, { season: slug, id }) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     if (!(await endException(scope, id, now()))) notFound();
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=ended`);
   },
@@ -111,7 +112,7 @@ export const endListException = directorForm(
 export const placeRegistrationHold = directorForm(
   answersNothing("It adds a hold of its own.", placeHoldInput),
   async ({ scope, organization }, { season: slug, email, kind, lastOn, note }) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     await placeHold(scope, { email, kind, lastOn: lastOn || null, note: note || null }, now());
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=held`);
   },
@@ -120,7 +121,7 @@ export const placeRegistrationHold = directorForm(
 export const liftRegistrationHold = directorForm(
   answersNothing("It names the hold, which is there or not.", namedInput),
   async ({ scope, organization }, { season: slug, id }) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     if (!(await liftHold(scope, id, now()))) notFound();
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=lifted`);
   },

@@ -7,7 +7,7 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
 import { paths } from "@/lib/paths";
-import { findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
 import { formErrors } from "@/lib/shared/form";
 import { correctCampusIdInput, letPlayInput } from "../input/eligibility";
 import { correctCampusId } from "../store/campus-ids";
@@ -21,7 +21,7 @@ export const letPlayerPlay = directorForm(
   answersNothing("It names what keeps the player out, which still does or not.", letPlayInput),
   async ({ scope, organization }, input, form) => {
     const { season: slug, division, entryId, refusal, reason } = input;
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
     const answer = (await letPlay(scope, season.id, { entryId, refusal, reason }, now())) ?? notFound();
     if (!answer.ok) {

@@ -10,8 +10,7 @@ import { paths } from "@/lib/paths";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
 import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
-import { requireDivision } from "@/lib/season/actions/require-division";
-import { findSeason } from "@/lib/season/store/seasons";
+import { requireDivision, requireSeason } from "@/lib/season/actions/require-season";
 import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
@@ -111,7 +110,7 @@ export const correctPlayerEmail = directorForm(
 /** Moves a player to another division of the season. */
 export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organization }, input, form) => {
   const { entryId, to, bornOn, seen, waits } = input;
-  const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+  const season = await requireSeason(organization.slug, input.season);
   const target = season.divisions.find(({ id }) => id === to) ?? notFound();
   if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
 

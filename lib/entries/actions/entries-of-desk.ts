@@ -8,7 +8,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { requireDivision } from "@/lib/season/actions/require-division";
+import { requireDivision } from "@/lib/season/actions/require-season";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";

@@ -1,13 +1,14 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
+import { requireSeason } from "@/lib/season/actions/require-season";
 import { importInput } from "@/lib/season/input/season";
-import { changeOfSeason, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
@@ -53,8 +54,7 @@ const CLOSED =
 export const importFromFile = directorPreview(
   importInput,
   async ({ actor, scope, organization }, input, form): Promise<ImportState> => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const refuse = (sentence: string): ImportState => ({
       errors: formErrors(new FormData(), sentence, { file: sentence }),
       preview: null,

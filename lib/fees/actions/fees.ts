@@ -8,7 +8,8 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { markFeeInput, removeFeeInput, saveFeeInput } from "../input/fees";
 import { parseAmount } from "../rules/amount";
@@ -47,7 +48,7 @@ async function changeFee(
   change: { readonly fee: Fee | null; readonly seen: number },
   form: FormData,
 ): Promise<FormState> {
-  const season = (await findSeason(organization.slug, slug)) ?? notFound();
+  const season = await requireSeason(organization.slug, slug);
   const answer = (await saveFee(scope, season.id, change, now())) ?? notFound();
   if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_FEE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
@@ -59,7 +60,7 @@ async function changeFee(
 export const markPlayerFee = directorForm(markFeeInput, async ({ scope, organization }, input, form) => {
   const { userId, kind, note } = input;
   if (kind !== "paid" && note === "") return formErrors(form, REASON_MISSING, { note: REASON_MISSING });
-  const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+  const season = await requireSeason(organization.slug, input.season);
   const seen = /^\d{1,6}$/.test(input.seen) ? Number(input.seen) : -1;
   const answer =
     (await markFee(scope, season.id, { userId, kind, note: note || null, seen }, now())) ?? notFound();

@@ -11,7 +11,7 @@ import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import { skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
-import { findRound } from "@/lib/stages/actions/find-round";
+import { requireRound } from "@/lib/stages/actions/require-round";
 import { EXTEND_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
 import { type ForfeitAct, type ForfeitRefusal, settleForfeits } from "../store/forfeits/settle";
 import { refusalSentence } from "../words/refusals";
@@ -62,7 +62,7 @@ async function settle(
   form: FormData,
   act: ForfeitAct,
 ) {
-  const { view, round } = await findRound(organization.slug, input);
+  const { view, round } = await requireRound(organization.slug, input);
   const answer = await settleForfeits(scope, view, round, act, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   expirePublicPages(changeOfSeason(view.season));

@@ -8,16 +8,16 @@ import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { addBreakInput, removeBreakInput } from "../input/breaks";
 import { deleteBreak, insertBreak } from "../store/breaks";
-import { changeOfSeason, findSeason } from "../store/seasons";
+import { changeOfSeason } from "../store/seasons";
 import { BREAK_REFUSAL_SENTENCES } from "../words/refusals";
+import { requireSeason } from "./require-season";
 
 // What a director does with the breaks of a season.
 
 export const addBreak = directorForm(
   answersNothing("It adds days beside those that are there.", addBreakInput),
   async ({ scope, organization }, input, form) => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const answer = await insertBreak(scope, season.id, input, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);
@@ -29,8 +29,7 @@ export const addBreak = directorForm(
 export const removeBreak = directorForm(
   answersNothing("It names the break, which never changes.", removeBreakInput),
   async ({ scope, organization }, input, form) => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const answer = await deleteBreak(scope, season.id, input.id, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);

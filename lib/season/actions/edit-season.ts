@@ -1,6 +1,6 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
@@ -18,16 +18,15 @@ import type { DivisionRefusal, EditRefusal } from "../rules/edit-season";
 import type { TooOld } from "../rules/too-old";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, updateSeason } from "../store/edit-season";
-import { findSeason } from "../store/seasons";
 import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, tooOldSentence } from "../words/refusals";
 import { askAboutFirstDay } from "./first-day";
-import { requireDivision } from "./require-division";
+import { requireDivision, requireSeason } from "./require-season";
 
 // What a director edits of a season.
 
 /** Changes a season's name, address and first day and last day to register. */
 export const editSeason = directorForm(editSeasonInput, async ({ scope, organization }, input, form) => {
-  const season = await seasonAsked(organization.slug, input);
+  const season = await requireSeason(organization.slug, input.season);
   const { name, slug, startsOn = season.startsOn, pastDay } = input;
   const movesFirstDay = startsOn !== season.startsOn;
   const asked = movesFirstDay ? askAboutFirstDay(form, startsOn, pastDay, organization.timeZone) : null;
@@ -48,7 +47,7 @@ export const editSeason = directorForm(editSeasonInput, async ({ scope, organiza
 export const deleteDraftSeason = directorForm(
   deleteDraftInput,
   async ({ scope, organization }, input, form) => {
-    const season = await seasonAsked(organization.slug, input);
+    const season = await requireSeason(organization.slug, input.season);
 
     const answer = await deleteDraft(scope, season, { seen: input.seen, at: now() });
     if (!answer.ok) return refuseForm(form, answer.refusal, EDIT_REFUSAL_SENTENCES[answer.refusal]);
@@ -60,7 +59,7 @@ export const deleteDraftSeason = directorForm(
 export const addDivision = directorForm(
   answersNothing("It makes a division of its own.", addDivisionInput),
   async ({ scope, organization }, input, form) => {
-    const season = await seasonAsked(organization.slug, input);
+    const season = await requireSeason(organization.slug, input.season);
     const { name, underAge, capacity, publicNames } = input;
 
     const answer = await insertDivision(scope, season.id, { name, underAge, capacity, publicNames }, now());
@@ -92,10 +91,6 @@ export const removeDivision = directorForm(
     return answerDivision(answer, form, `${paths.editSeason(organization.slug, season.slug)}?done=removed`);
   },
 );
-
-async function seasonAsked(org: string, asked: { readonly season: string }) {
-  return (await findSeason(org, asked.season)) ?? notFound();
-}
 
 function sentenceOf(refusal: EditRefusal | TooOld): string {
   return typeof refusal === "object" ? tooOldSentence(refusal) : EDIT_REFUSAL_SENTENCES[refusal];

@@ -1,6 +1,6 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -9,9 +9,10 @@ import { formErrors } from "@/lib/shared/form";
 import { copySeasonInput } from "../input/new-season";
 import { seasonStepInput } from "../input/season";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
-import { changeOfSeason, findSeason } from "../store/seasons";
+import { changeOfSeason } from "../store/seasons";
 import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../words/refusals";
 import { askAboutFirstDay } from "./first-day";
+import { requireSeason } from "./require-season";
 
 // What a director does with a season when its term is over.
 
@@ -22,8 +23,7 @@ export const copyToNextTerm = directorForm(
     const { name, slug, startsOn, pastDay } = input;
     const asked = askAboutFirstDay(form, startsOn, pastDay, organization.timeZone);
     if (asked) return asked;
-    const from = await findSeason(organization.slug, input.season);
-    if (!from) notFound();
+    const from = await requireSeason(organization.slug, input.season);
 
     const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
     if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
@@ -41,8 +41,7 @@ export const unarchive = moveSeason(unarchiveSeason, "unarchived");
 
 function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived") {
   return directorForm(seasonStepInput, async ({ scope, organization }, input, form) => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
 
     const answer = await move(scope, season, now(), input.seen);
     if (!answer.ok && answer.refusal !== "not-settled")

@@ -1,7 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -12,13 +12,13 @@ import { changeRulesInput } from "../input/season";
 import type { SettingName } from "../rules/settings/pack";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
-import { changeOfSeason, findSeason } from "../store/seasons";
+import { changeOfSeason } from "../store/seasons";
 import { rulesRefusalSentence } from "../words/refusals";
+import { requireSeason } from "./require-season";
 
 /** Puts the settings of the page in force as a new version of the season's rules. */
 export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
-  const season = await findSeason(organization.slug, input.season);
-  if (!season) notFound();
+  const season = await requireSeason(organization.slug, input.season);
 
   const read = readSettings(season.rules.preset, typedIn(form));
   if (!read.ok) return formErrors(form, "Some settings can’t be saved like that.", read.fields);

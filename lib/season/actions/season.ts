@@ -1,6 +1,6 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -10,8 +10,9 @@ import { newSeasonInput } from "../input/new-season";
 import { addressDivisions, seasonStepInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { statusAfter } from "../rules/steps";
-import { changeOfSeason, findSeason, insertSeason, updateSeasonStatus } from "../store/seasons";
+import { changeOfSeason, insertSeason, updateSeasonStatus } from "../store/seasons";
 import { askAboutFirstDay } from "./first-day";
+import { requireSeason } from "./require-season";
 
 // What a director does with seasons.
 
@@ -53,8 +54,7 @@ export const finishSeason = stepSeason("finish");
 
 function stepSeason(step: "open" | "close" | "finish") {
   return directorForm(seasonStepInput, async ({ scope, organization }, input) => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
 
     const page = paths.deskSeason(organization.slug, season.slug);
     const answer = await updateSeasonStatus(scope, season.id, step, now(), input.seen);

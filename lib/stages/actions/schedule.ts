@@ -9,7 +9,7 @@ import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { requireDivision } from "@/lib/season/actions/require-division";
+import { requireDivision } from "@/lib/season/actions/require-season";
 import {
   extendRoundInput,
   moveSessionInput,
@@ -27,7 +27,7 @@ import { type ExtendRefusal, updateRoundDeadline } from "../store/extend-round";
 import { type SessionRefusal, updateSession } from "../store/move-session";
 import { publishDivision } from "../store/publish";
 import { EXTEND_REFUSAL_SENTENCES, SCHEDULE_REFUSAL_SENTENCES } from "../words/refusals";
-import { findRound } from "./find-round";
+import { requireRound } from "./require-round";
 
 // What a director does with the schedule of a division.
 
@@ -68,7 +68,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
   const { season, division, deadline, reason, seen } = input;
-  const { view, round } = await findRound(organization.slug, input);
+  const { view, round } = await requireRound(organization.slug, input);
 
   const deadlineAt = instantOfLocal(deadline, organization.timeZone);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
@@ -83,7 +83,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
   const { season, division, sessionPlace: place, seen } = input;
-  const { view, round } = await findRound(organization.slug, input);
+  const { view, round } = await requireRound(organization.slug, input);
 
   const session = { at: instantOfLocal(input.session, organization.timeZone), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());

@@ -1,14 +1,15 @@
 "use server";
 
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { directorForm } from "@/lib/auth/form-action";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
+import { requireSeason } from "@/lib/season/actions/require-season";
 import { rulePackSchema } from "@/lib/season/input/rule-pack";
 import { insertRulePack } from "@/lib/season/store/rule-packs";
-import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import { rulesRefusalSentence } from "@/lib/season/words/refusals";
 import { formErrors } from "@/lib/shared/form";
 import { takeShapeInput } from "../input/shape";
@@ -17,8 +18,7 @@ import { stagesOfShape } from "../rules/stages-of-shape";
 
 /** Makes the chosen format the season's, in a new version of its rules. */
 export const takeShape = directorForm(takeShapeInput, async ({ scope, organization }, input, form) => {
-  const season = await findSeason(organization.slug, input.season);
-  if (!season) notFound();
+  const season = await requireSeason(organization.slug, input.season);
 
   const shape = parseShapeKey(input.shape);
   const stages = shape && stagesOfShape(shape, season.rules.stages);

@@ -7,7 +7,7 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
 import { type FormState, fieldErrors, formErrors } from "@/lib/shared/form";
 import {
   exceptionInput,
@@ -128,8 +128,7 @@ export const retireStock = venueForm(
 export const chooseSeasonVenue = directorForm(
   seasonVenueInput,
   async ({ scope, organization }, input, form) => {
-    const season = await findSeason(organization.slug, input.season);
-    if (!season) notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
     if (venue === undefined) notFound();
     const choice = { venueId: venue?.id ?? null, seen: input.seen };

@@ -5,7 +5,7 @@ import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
 import { formErrors } from "@/lib/shared/form";
 import { acceptWaiverInput, saidWaiver } from "../input/waivers";
 import { acceptWaiver } from "../store/signing";
@@ -19,7 +19,7 @@ export const acceptSeasonWaiver = personForm(
     acceptWaiverInput,
   ),
   async (actor, input, form) => {
-    const season = (await findSeason(input.org, input.season)) ?? notFound();
+    const season = await requireSeason(input.org, input.season);
     const signer = { seasonId: season.id, userId: actor.id, origin: actor.origin };
     const answer = (await acceptWaiver(signer, saidWaiver(input), now())) ?? notFound();
     if (answer.ok) redirect(`${paths.waiver(season.organization.slug, season.slug)}?done=accepted`);

@@ -8,7 +8,8 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { changeOfSeason, findSeason } from "@/lib/season/store/seasons";
+import { requireSeason } from "@/lib/season/actions/require-season";
+import { changeOfSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { recordPaperInput, removePaperInput, removeWaiverInput, saveWaiverInput } from "../input/waivers";
 import { recordPaper, removePaper } from "../store/paper";
@@ -33,7 +34,7 @@ async function changeWaiver(
   change: { readonly text: string | null; readonly seen: number },
   form: FormData,
 ): Promise<FormState> {
-  const season = (await findSeason(organization.slug, slug)) ?? notFound();
+  const season = await requireSeason(organization.slug, slug);
   const answer = (await saveWaiver(scope, season.id, change, now())) ?? notFound();
   if (!answer.ok) return refuseForm(form, answer.refusal, CHANGE_WAIVER_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
@@ -45,7 +46,7 @@ async function changeWaiver(
 export const recordPaperWaiver = directorForm(
   recordPaperInput,
   async ({ scope, organization }, input, form) => {
-    const season = (await findSeason(organization.slug, input.season)) ?? notFound();
+    const season = await requireSeason(organization.slug, input.season);
     const { userId, signedName, guardianName, note, madeFrom: seen } = input;
     const paper = { userId, signedName, guardianName, note, seen };
     const answer = (await recordPaper(scope, season.id, paper, now())) ?? notFound();
@@ -63,7 +64,7 @@ export const recordPaperWaiver = directorForm(
 export const removePaperWaiver = directorForm(
   answersNothing("It names the paper, which is there or not.", removePaperInput),
   async ({ scope, organization }, { season: slug, id }) => {
-    const season = (await findSeason(organization.slug, slug)) ?? notFound();
+    const season = await requireSeason(organization.slug, slug);
     if (!(await removePaper(scope, season.id, id, now()))) notFound();
     redirect(`${paths.deskWaiver(organization.slug, season.slug)}?done=paper-removed`);
   },

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { findDivision } from "@/lib/standings/store/divisions";
 
 /** The round a form is about, with its division; 404 if there is none. */
-export async function findRound(
+export async function requireRound(
   org: string,
   asked: {
     readonly season: string;
