@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AdminScope, DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { type FormErrors, type FormState, formOf, readForm } from "@/lib/shared/form";
+import { type FormErrors, type FormState, formOf, readForm, skippedTime } from "@/lib/shared/form";
 import { isSlug } from "@/lib/shared/form-fields";
 import {
   type Desk,
@@ -74,7 +74,7 @@ export function directorForm<Schema extends z.ZodType<Answering>>(
   schema: Schema,
   act: Act<Desk<DirectorScope>, Schema>,
 ) {
-  return formAction(requireDirector, schema, act);
+  return deskForm(requireDirector, schema, act);
 }
 
 /** A form for an organization's admins. */
@@ -82,7 +82,7 @@ export function adminForm<Schema extends z.ZodType<Answering>>(
   schema: Schema,
   act: Act<Desk<AdminScope>, Schema>,
 ) {
-  return formAction(requireAdmin, schema, act);
+  return deskForm(requireAdmin, schema, act);
 }
 
 /** A form for an organization's front desk. */
@@ -90,7 +90,20 @@ export function staffForm<Schema extends z.ZodType<Answering>>(
   schema: Schema,
   act: Act<Desk<StaffScope>, Schema>,
 ) {
-  return formAction(requireStaff, schema, act);
+  return deskForm(requireStaff, schema, act);
+}
+
+/** A form of an organization's desk. Refuses a time that the clocks skip in its zone. */
+function deskForm<Scope, Schema extends z.ZodType<Answering>>(
+  admit: (org: string) => Promise<Desk<Scope>>,
+  schema: Schema,
+  act: Act<Desk<Scope>, Schema>,
+) {
+  return formAction(
+    admit,
+    schema,
+    async (desk, input, form) => skippedTime(form, desk.organization.timeZone) ?? act(desk, input, form),
+  );
 }
 
 /** The state of a form with a preview: as it was typed, or showing what it would do. */

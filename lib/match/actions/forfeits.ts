@@ -9,7 +9,6 @@ import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
-import { skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { requireRound } from "@/lib/stages/actions/require-round";
 import { EXTEND_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
@@ -31,16 +30,9 @@ export const undoForfeits = moreTime("undo");
 
 function moreTime(type: "extend" | "undo") {
   return directorForm(moreTimeInput, async (desk, input, form) => {
-    const { timeZone } = desk.organization;
-    const skipped = skippedTime(form, timeZone);
-    if (skipped) return skipped;
     const { stamp, reason, deadline } = input;
-    return settle(desk, input, form, {
-      type,
-      stamp,
-      reason,
-      deadlineAt: instantOfLocal(deadline, timeZone),
-    });
+    const deadlineAt = instantOfLocal(deadline, desk.organization.timeZone);
+    return settle(desk, input, form, { type, stamp, reason, deadlineAt });
   });
 }
 

@@ -58,8 +58,6 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
   toCommand: (input: z.output<Schema>, match: ShownMatch) => DirectorCommand,
 ) {
   return directorForm(schema, async ({ actor, scope, organization }, input, form) => {
-    const skipped = skippedTime(form, organization.timeZone);
-    if (skipped) return skipped;
     const match = await findMatchOfDesk(scope, input.matchId);
     if (!match) notFound();
     const command = toCommand(input, match);

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { adminForm, answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
+import { type FormState, formErrors } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { endStandInInput, standInInput } from "../input/stand-in";
 import type { AdminScope, DirectorScope } from "../rules/permissions";
@@ -55,8 +55,6 @@ async function name(
   next: string,
 ): Promise<FormState> {
   const zone = organization.timeZone;
-  const skipped = skippedTime(form, zone);
-  if (skipped) return skipped;
   const plan = {
     directorId: input.director,
     email: input.email,

@@ -17,7 +17,7 @@ import {
   publishInput,
 } from "@/lib/season/input/season";
 import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type FormState, skippedTime, typedIn } from "@/lib/shared/form";
+import { type FormState, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
@@ -33,8 +33,6 @@ import { requireRound } from "./require-round";
 
 /** Draws lots and publishes the first stage: the pairings of a round robin, or the bracket of a knockout. */
 export const publishSchedule = directorForm(publishInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
   const { season, division } = await requireDivision(organization.slug, input);
 
   const plan = {
@@ -51,8 +49,6 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
 
 /** Draws the knockout that the finished round robin feeds. */
 export const publishPlayoff = directorForm(publishInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
   const { season, division } = await requireDivision(organization.slug, input);
 
   const plan = await planOf(scope, season, division.id, input);
@@ -65,8 +61,6 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
 
 /** Gives every match of a round that hasn't been played more time. */
 export const extendRound = directorForm(extendRoundInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
   const { season, division, deadline, reason, seen } = input;
   const { view, round } = await requireRound(organization.slug, input);
 
@@ -80,8 +74,6 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
 
 /** Moves a final at a session to another time and place; its players are told. */
 export const moveSession = directorForm(moveSessionInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
   const { season, division, sessionPlace: place, seen } = input;
   const { view, round } = await requireRound(organization.slug, input);
 

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { answersNothing, staffForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { formErrors, skippedTime } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { checkInInput, checkOutInput } from "../input/checkout";
 import { OTHER_BORROWER } from "../rules/checkout";
@@ -17,8 +17,6 @@ import { CHECKOUT_REFUSAL_SENTENCES } from "../words/refusals";
 export const checkOutThing = staffForm(
   answersNothing("It names the thing, which is out or not.", checkOutInput),
   async ({ scope, organization }, input, form) => {
-    const skipped = skippedTime(form, organization.timeZone);
-    if (skipped) return skipped;
     const { label, borrower, name, idKind, idLast4, due } = input;
     const answer = await checkOut(
       scope,

@@ -7,7 +7,6 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
-import { skippedTime } from "@/lib/shared/form";
 import { closeVenuesInput, closurePlan, reopenVenuesInput } from "../input/closure";
 import { type ClosureRefusal, closeVenues, reopenVenues } from "../store/close-venue";
 import { findClosedPlaces } from "../store/read-venues";
@@ -17,8 +16,6 @@ import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 
 /** Closes one venue, or everything on campus, as the page has just shown. */
 export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
   const places = await findClosedPlaces(organization.id, input.venue);
   if (!places) notFound();
   const { reason, seen } = input;
