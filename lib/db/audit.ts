@@ -104,6 +104,21 @@ export type AuditEntry = {
   readonly origin: string | null;
 };
 
+/** Records what someone did within their scope, such as a director at their desk. */
+export function logAct(
+  tx: Transaction,
+  { organizationId, userId, origin }: ActorScope,
+  act: { readonly type: AuditType; readonly subject: string; readonly data?: object; readonly at: Date },
+): Promise<void> {
+  return insertAudit(tx, { organizationId, actorUserId: userId, origin, ...act });
+}
+
+type ActorScope = {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly origin?: string | undefined;
+};
+
 /** Records what was done, in the transaction that does it. `subject` is what it was done to, by its name. */
 export async function insertAudit(
   tx: Transaction,

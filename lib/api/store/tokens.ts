@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashSecret } from "@/lib/auth/store/hash-secret";
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
@@ -37,17 +37,17 @@ export function insertToken(userId: string, token: NewToken, at: Date): Promise<
 
 /** Makes a token that works in one organization, whose admins can all revoke it. */
 export function insertOrganizationToken(
-  { organizationId, userId, origin }: AdminScope,
+  scope: AdminScope,
   token: NewToken,
   at: Date,
 ): Promise<Answer<string, "too-many">> {
+  const { organizationId, userId } = scope;
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
     const count = await tx.apiToken.count({ where: { organizationId, revokedAt: null } });
     if (count >= MOST_TOKENS) return refuse("too-many");
     const text = await insert(tx, userId, organizationId, token, at);
-    const type = "token-made" as const;
-    await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject: token.name, at });
+    await logAct(tx, scope, { type: "token-made", subject: token.name, at });
     return accept(text);
   });
 }
@@ -109,11 +109,8 @@ export async function revokeOwnToken(userId: string, id: string, at: Date): Prom
 }
 
 /** Revokes a token of an organization, once; false if there is none. */
-export function revokeOrganizationToken(
-  { organizationId, userId, origin }: AdminScope,
-  id: string,
-  at: Date,
-): Promise<boolean> {
+export function revokeOrganizationToken(scope: AdminScope, id: string, at: Date): Promise<boolean> {
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const token = await tx.apiToken.findFirst({ where: { id, organizationId } });
     if (!token) return false;
@@ -121,9 +118,7 @@ export function revokeOrganizationToken(
       where: { id, revokedAt: null },
       data: { revokedAt: at },
     });
-    const type = "token-revoked" as const;
-    const entry = { organizationId, actorUserId: userId, origin, type, subject: token.name, at };
-    if (count > 0) await insertAudit(tx, entry);
+    if (count > 0) await logAct(tx, scope, { type: "token-revoked", subject: token.name, at });
     return true;
   });
 }

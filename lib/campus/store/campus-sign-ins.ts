@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction } from "@/lib/db/transaction";
@@ -98,7 +98,7 @@ export async function saveCampusSignIn(
   edit: CampusEdit,
   { seen, at, sessionId }: { readonly seen: string; readonly at: Date; readonly sessionId: string },
 ): Promise<Answer<null, CampusEditRefusal>> {
-  const { organizationId, userId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const organization = await lockOrganization(tx, organizationId);
     const before = await tx.campusSignIn.findUnique({
@@ -119,10 +119,7 @@ export async function saveCampusSignIn(
       await tx.campusSignIn.create({
         data: { ...data, ...provider, readAt: at, triedAt: at, organizationId },
       });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
+    await logAct(tx, scope, {
       type: "campus-sign-in-set",
       subject: organization,
       data: { entityId: provider?.entityId ?? before?.entityId ?? "", isOnly: edit.isOnly },
@@ -137,7 +134,7 @@ export async function deleteCampusSignIn(
   scope: AdminScope,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<null, "changed">> {
-  const { organizationId, userId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const subject = await lockOrganization(tx, organizationId);
     const before = await tx.campusSignIn.findUnique({
@@ -148,7 +145,7 @@ export async function deleteCampusSignIn(
     await tx.campusSignIn.delete({ where: { organizationId } });
     await tx.campusGroup.deleteMany({ where: { organizationId, source: "saml" } });
     const type = "campus-sign-in-removed";
-    await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject, at });
+    await logAct(tx, scope, { type, subject, at });
     return accept(null);
   });
 }

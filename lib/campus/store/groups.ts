@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -25,10 +25,11 @@ export function groupStamp({ names, oidcClaim, days }: GroupSettings): string {
 
 /** Saves which groups an organization wants to know. What's known of others is deleted. */
 export async function saveGroupSettings(
-  { organizationId, userId: actorUserId, origin }: AdminScope,
+  scope: AdminScope,
   settings: GroupSettings,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<null, "changed">> {
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const [organization] = await tx.$queryRaw<{ name: string }[]>`
       SELECT name FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
@@ -42,10 +43,7 @@ export async function saveGroupSettings(
     await tx.campusGroup.deleteMany({ where: { organizationId, name: { notIn: data.names } } });
     if (settings.oidcClaim === null)
       await tx.campusGroup.deleteMany({ where: { organizationId, source: "oidc" } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId,
-      origin,
+    await logAct(tx, scope, {
       type: "campus-groups-set",
       subject: organization?.name ?? "",
       data: { groups: data.names, days: settings.days },

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -34,10 +34,11 @@ export function campusIdStamp(campusId: string | null): string {
  * @returns null if the person doesn't play in the director's organization
  */
 export async function correctCampusId(
-  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  scope: DirectorScope,
   { userId, name }: { readonly userId: string; readonly name: string },
   { typed, seen, at }: { readonly typed: string; readonly seen: string; readonly at: Date },
 ): Promise<Answer<null, CampusIdCorrectionRefusal> | null> {
+  const { organizationId } = scope;
   const campusId = typed.trim() === "" ? null : parseCampusId(typed);
   if (campusId === null && typed.trim() !== "") return refuse("campus-id-shape");
   return inTransaction(async (tx) => {
@@ -52,15 +53,7 @@ export async function correctCampusId(
     await tx.campusId.deleteMany({ where: { organizationId, userId } });
     if (campusId !== null)
       await tx.campusId.create({ data: { organizationId, userId, campusId, givenAt: at } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId,
-      origin,
-      type: "campus-id-corrected",
-      subject: name,
-      data: { userId },
-      at,
-    });
+    await logAct(tx, scope, { type: "campus-id-corrected", subject: name, data: { userId }, at });
     return accept(null);
   });
 }

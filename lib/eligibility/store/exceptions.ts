@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
@@ -87,7 +87,7 @@ export async function findOwner(
 /** The log names the person if the organization knows them, and never their address. */
 async function note(
   tx: Transaction,
-  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  scope: DirectorScope,
   entry: {
     readonly type: "eligibility-exception-granted" | "eligibility-exception-ended";
     readonly id: string;
@@ -99,5 +99,5 @@ async function note(
   const { type, id, person, season, at } = entry;
   const subject = `${person?.name ?? "a person who isn’t registered"}, ${season}`;
   const data = { id, userId: person?.id };
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data, at });
+  await logAct(tx, scope, { type, subject, data, at });
 }

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept } from "@/lib/shared/answer";
@@ -71,7 +71,7 @@ function dateOf(day: CalendarDate | null): Date | null {
 
 async function noteHold(
   tx: Transaction,
-  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  scope: DirectorScope,
   entry: {
     readonly type: "registration-hold-placed" | "registration-hold-lifted";
     readonly id: string;
@@ -83,5 +83,5 @@ async function noteHold(
   const { type, id, person, kind, at } = entry;
   const subject = person?.name ?? "a person who isn’t registered";
   const data = { id, kind, userId: person?.id };
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data, at });
+  await logAct(tx, scope, { type, subject, data, at });
 }

@@ -1,5 +1,5 @@
 import { findGroupSettings } from "@/lib/campus/store/groups";
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -147,7 +147,7 @@ async function changeList<Value>(
     next: { readonly version: number; readonly season: SeasonFacts },
   ) => Promise<Change<Value>>,
 ): Promise<Answer<Value, ChangeRefusal> | null> {
-  const { organizationId, userId: actorUserId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
@@ -162,7 +162,7 @@ async function changeList<Value>(
     });
     const { list, type, subject, value } = await change(tx, { version, season });
     await tx.eligibilityList.update({ where: { seasonId }, data: list });
-    await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { version }, at });
+    await logAct(tx, scope, { type, subject, data: { version }, at });
     await announceSeason(tx, season);
     return accept(value);
   });

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { findOwing } from "@/lib/fees/store/owing";
@@ -83,7 +83,7 @@ export async function letPlay(
   decision: { readonly entryId: EntryId; readonly refusal: PublicationRefusal; readonly reason: string },
   at: Date,
 ): Promise<Answer<null, "changed"> | null> {
-  const { organizationId, userId: decidedBy, origin } = scope;
+  const { organizationId, userId: decidedBy } = scope;
   const { entryId, refusal, reason } = decision;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
@@ -98,10 +98,7 @@ export async function letPlay(
     await tx.eligibilityDecision.create({
       data: { organizationId, entryId, refusal, reason, decidedBy, decidedAt: at },
     });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: decidedBy,
-      origin,
+    await logAct(tx, scope, {
       type: "ineligible-kept",
       subject: `${entry.name}, ${season.name}`,
       data: { entryId, refusal },

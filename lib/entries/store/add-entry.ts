@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
@@ -84,10 +84,7 @@ export async function addEntry(
     });
     await keepGuestPhone(tx, known, player);
     await tellPlayer(tx, scope, division, entry, at);
-    await insertAudit(tx, {
-      organizationId: scope.organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "entry-added",
       subject: `${player.name}, ${division.name}`,
       data: { rulePackId: division.rulePackId, entryId: entry.id },

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -139,15 +139,12 @@ async function playsIn(tx: Transaction, entryId: EntryId, id: MatchId): Promise<
 
 async function note(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   type: AuditType,
   { entry, division, data }: Case & { readonly data: object },
   at: Date,
 ): Promise<void> {
-  await insertAudit(tx, {
-    organizationId,
-    actorUserId: userId,
-    origin,
+  await logAct(tx, scope, {
     type,
     subject: `${entry.name}, ${division.name}`,
     data: { entryId: entry.id, ...data },

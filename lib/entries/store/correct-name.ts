@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -41,10 +41,7 @@ export async function correctName(
     await keepFormerNames(tx, scope, userId, at);
     await tx.entry.updateMany({ where: { organizationId, userId }, data: { name } });
     if (!hasEmail(entry.user.email)) await tx.user.update({ where: { id: userId }, data: { name } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "name-corrected",
       subject: `${entry.name} to ${name}`,
       data: { userId },

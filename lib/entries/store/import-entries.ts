@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -49,10 +49,7 @@ export async function importEntries(
     const styles = await readNameStyles(tx, ids);
     const entries = await insertEntries(tx, organizationId, season, planned, people, at);
     await insertHandles(tx, organizationId, season, planned, people);
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "entries-imported",
       subject: `${counted(planned.length, "player")}, ${season.name}`,
       data: { rulePackId: season.rulePackId, entries: entries.map(({ id }) => id) },

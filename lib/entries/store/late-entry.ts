@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
@@ -28,7 +28,7 @@ export async function insertLateEntry(
   entryId: string,
   at: Date,
 ): Promise<Answer<null, LateRefusal> | null> {
-  const { organizationId, userId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const found = await tx.entry.findFirst({ where: { id: entryId, organizationId } });
     const division = found && (await lockDivision(tx, found.divisionId));
@@ -57,7 +57,7 @@ export async function insertLateEntry(
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;
     const audit = { type: "late-entry", subject, data: { entryId }, at } as const;
-    await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...audit });
+    await logAct(tx, scope, audit);
     await announceChange(tx, changeOfDivision(division));
     return accept(null);
   });

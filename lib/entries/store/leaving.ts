@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -138,10 +138,7 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
     await dropHandle(tx, division.season.id, entry.userId);
   for (const match of plan.matchesToClose) await close(tx, letting, match);
   await notify(tx, division, entry, preview, leaving, at);
-  await insertAudit(tx, {
-    organizationId: by.organizationId,
-    actorUserId: by.userId,
-    origin: by.origin,
+  await logAct(tx, by, {
     type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
     subject: `${entry.name}, ${division.name}`,
     data: {

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -140,8 +140,8 @@ async function findBefore(tx: Transaction, divisionId: string, userId: string, e
 
 async function note(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   moved: { readonly subject: string; readonly data: { readonly entryId: string }; readonly at: Date },
 ): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "entry-moved", ...moved });
+  await logAct(tx, scope, { type: "entry-moved", ...moved });
 }

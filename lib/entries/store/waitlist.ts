@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { insertAudit, logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import type { EntryStatus } from "@/lib/db/generated/client";
@@ -56,15 +56,8 @@ export async function updateCapacity(
     if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");
     await tx.division.update({ where: { id: divisionId }, data: { capacity } });
     const subject = `${division.name}, ${capacity ?? "no limit"}`;
-    const { organizationId, userId, origin } = scope;
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
-      type: "places-changed",
-      subject,
-      at,
-    });
+    const { userId } = scope;
+    await logAct(tx, scope, { type: "places-changed", subject, at });
     await fillSpots(tx, { ...division, capacity }, userId, at);
     if (division.season.status !== "draft") await announceChange(tx, changeOfDivision(division));
     return accept(null);

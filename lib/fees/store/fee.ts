@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -61,7 +61,7 @@ export async function saveFee(
   { fee, seen }: { readonly fee: Fee | null; readonly seen: number },
   at: Date,
 ): Promise<Answer<{ readonly version: number }, ChangeRefusal> | null> {
-  const { organizationId, userId: actorUserId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
@@ -70,10 +70,7 @@ export async function saveFee(
     if (refusal) return refuse(refusal);
     const version = before.version + 1;
     await tx.seasonFee.create({ data: { organizationId, seasonId, version, ...toRow(fee), writtenAt: at } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId,
-      origin,
+    await logAct(tx, scope, {
       type: fee ? "fee-saved" : "fee-removed",
       subject: fee ? `${feeName(fee)}, ${season.name}` : season.name,
       data: { version },

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, logAct } from "@/lib/db/audit";
 import { inTransaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
@@ -27,7 +27,7 @@ export async function markFee(
   { userId, kind, note, seen }: NewMark,
   at: Date,
 ): Promise<Answer<null, "changed" | "no-fee"> | null> {
-  const { organizationId, userId: markedBy, origin } = scope;
+  const { organizationId, userId: markedBy } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     const entry = await tx.entry.findFirst({
@@ -60,15 +60,7 @@ export async function markFee(
       },
     });
     const subject = `${entry.name}, ${season.name}`;
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: markedBy,
-      origin,
-      type: AUDITS[kind],
-      subject,
-      data: { userId },
-      at,
-    });
+    await logAct(tx, scope, { type: AUDITS[kind], subject, data: { userId }, at });
     return accept(null);
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import { insertAudit } from "@/lib/db/audit";
+import { insertAudit, logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
@@ -20,10 +20,11 @@ import { moveNameMarks } from "./withheld-names";
  * @returns null if the person isn't in the director's organization, has an email, or deleted their account
  */
 export async function insertClaimCode(
-  { organizationId, userId: directorId, origin }: DirectorScope,
+  scope: DirectorScope,
   { userId, name }: { readonly userId: string; readonly name: string },
   at: Date,
 ): Promise<{ readonly code: string; readonly expiresAt: Date } | null> {
+  const { organizationId } = scope;
   const code = makeClaimCode((below) => randomInt(below));
   const expiresAt = new Date(at.getTime() + CLAIM_DAYS * 86_400_000);
   return inTransaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function insertClaimCode(
     const data = { organizationId, codeHash: hashOf(code), createdAt: at, expiresAt };
     await tx.claimCode.upsert({ where: { userId }, create: { userId, ...data }, update: data });
     const audit = { type: "claim-code-made", subject: name, data: { userId }, at } as const;
-    await insertAudit(tx, { organizationId, actorUserId: directorId, origin, ...audit });
+    await logAct(tx, scope, audit);
     return { code, expiresAt };
   });
 }

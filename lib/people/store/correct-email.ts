@@ -1,5 +1,5 @@
 import { endSessions } from "@/lib/auth/store/end-sessions";
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -72,10 +72,7 @@ export async function correctEmail(
       await readdressLetters(tx, { organizationId, from: player.email, to: email }, at);
       await renewOffToken(tx, { userId, email });
       await tellBoth(tx, scope, { userId, name, from: player.email, to: email }, at);
-      await insertAudit(tx, {
-        organizationId,
-        actorUserId: scope.userId,
-        origin: scope.origin,
+      await logAct(tx, scope, {
         type: "email-corrected",
         subject: name,
         data: { userId, ...(holder && { deletedUserId: holder.id }) },

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
@@ -27,7 +27,7 @@ export async function updateOrganization(
   edit: Edit,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<readonly PublicChange[], "changed">> {
-  const { organizationId: id, userId, origin } = scope;
+  const { organizationId: id } = scope;
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${id}::uuid FOR UPDATE`;
     const before = await tx.organization.findUniqueOrThrow({ where: { id } });
@@ -35,14 +35,7 @@ export async function updateOrganization(
     const after = await tx.organization.update({ where: { id }, data: edit });
     const subject =
       before.timeZone === after.timeZone ? after.name : `${after.name}, time zone ${after.timeZone}`;
-    await insertAudit(tx, {
-      organizationId: id,
-      actorUserId: userId,
-      origin,
-      type: "organization-edited",
-      subject,
-      at,
-    });
+    await logAct(tx, scope, { type: "organization-edited", subject, at });
     const changes = await listPages(tx, after);
     for (const change of changes) await announceChange(tx, change);
     return accept(changes);

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { read } from "@/lib/db/read";
@@ -109,10 +109,7 @@ export async function insertRole(
     });
     if (count === 0) return true;
     await tellNewRole(tx, scope, { userId: user.id, role }, at);
-    await insertAudit(tx, {
-      organizationId: scope.organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "role-granted",
       subject: `${role} to ${email}`,
       data: { userId: user.id },
@@ -178,10 +175,7 @@ export async function deleteRole(
     if (role === "director") await deleteStandInsOf(tx, scope, { id: userId }, at);
     await tx.membership.deleteMany({ where: { organizationId, userId, role } });
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "role-revoked",
       subject: `${role} from ${user.email}`,
       data: { userId },

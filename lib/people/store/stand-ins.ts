@@ -1,4 +1,4 @@
-import { insertAudit, isLogged } from "@/lib/db/audit";
+import { isLogged, logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -190,15 +190,12 @@ function factsOf(row: Row, at: Date) {
 
 async function note(
   tx: Transaction,
-  { organizationId, userId, origin }: Ending,
+  scope: Ending,
   type: "stand-in-named" | "stand-in-ended",
   { id, user, director, fromAt, untilAt }: Row,
   at: Date,
 ): Promise<void> {
-  await insertAudit(tx, {
-    organizationId,
-    actorUserId: userId,
-    origin,
+  await logAct(tx, scope, {
     type,
     subject: `${nameOf(user)} for ${nameOf(director.user)}`,
     data: { id, from: fromAt, until: untilAt, userId: user.id },

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction } from "@/lib/db/transaction";
@@ -39,10 +39,11 @@ export function periodsStamp({ emails, origins, log, photos, contacts }: Periods
  * @param seen the stamp of the periods on the admin's page
  */
 export async function savePeriods(
-  { organizationId, userId, origin }: AdminScope,
+  scope: AdminScope,
   periods: Periods,
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<null, "changed">> {
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
     const { timeZone, retention } = await tx.organization.findUniqueOrThrow({
@@ -66,8 +67,7 @@ export async function savePeriods(
       create: { organizationId, ...data },
       update: data,
     });
-    const noted = { organizationId, actorUserId: userId, origin, type: "retention-changed" } as const;
-    await insertAudit(tx, { ...noted, subject, data: { before, after: periods }, at });
+    await logAct(tx, scope, { type: "retention-changed", subject, data: { before, after: periods }, at });
     return accept(null);
   });
 }

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
+import { type AuditType, isLogged, logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -58,7 +58,6 @@ async function changeBreaks(
   at: Date,
   change: (tx: Transaction, season: SeasonFacts) => Promise<object | "already" | null>,
 ): Promise<Answer<null, BreakRefusal> | null> {
-  const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
@@ -66,15 +65,7 @@ async function changeBreaks(
     const data = await change(tx, season);
     if (!data) return null;
     if (data === "already") return accept(null);
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
-      type,
-      subject: season.name,
-      data,
-      at,
-    });
+    await logAct(tx, scope, { type, subject: season.name, data, at });
     await announceSeason(tx, season);
     return accept(null);
   });

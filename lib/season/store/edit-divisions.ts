@@ -1,3 +1,4 @@
+import { logAct } from "@/lib/db/audit";
 import type { PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -8,7 +9,7 @@ import { announceNames, announceNewStyles, readNameStyles } from "@/lib/people/s
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { numberedSlug } from "../input/season";
 import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
-import { announceAddresses, noteSeason } from "./edit-season";
+import { announceAddresses } from "./edit-season";
 import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";
 
 /** The public pages that are out of date, or why nothing changed. */
@@ -40,7 +41,7 @@ export async function insertDivision(
     const position = (last._max.position ?? 0) + 1;
     await tx.division.create({ data: { ...division, slug, position, organizationId, seasonId } });
     const subject = `${division.name} to ${season.name}`;
-    await noteSeason(tx, scope, { type: "division-added", subject, at });
+    await logAct(tx, scope, { type: "division-added", subject, at });
     return accept(await announceAddresses(tx, season));
   });
 }
@@ -66,12 +67,12 @@ export async function updateDivision(
     await tx.division.update({ where: { id: divisionId }, data: { name, slug, publicNames } });
     if (name !== division.name || slug !== division.slug) {
       const subject = name === division.name ? `${name}, ${season.name}` : `${division.name} to ${name}`;
-      await noteSeason(tx, scope, { type: "division-renamed", subject, at });
+      await logAct(tx, scope, { type: "division-renamed", subject, at });
     }
     const changes = await announceAddresses(tx, season);
     if (publicNames === division.publicNames) return accept(changes);
     const subject = `${name}, ${season.name}`;
-    await noteSeason(tx, scope, { type: "public-names-set", subject, at });
+    await logAct(tx, scope, { type: "public-names-set", subject, at });
     return accept([...changes, await announceNames(tx, season.organization.slug)]);
   });
 }
@@ -104,7 +105,7 @@ export async function deleteDivision(
     await tx.entry.deleteMany({ where: { divisionId } });
     await tx.division.delete({ where: { id: divisionId } });
     const subject = `${division.name} from ${season.name}`;
-    await noteSeason(tx, scope, { type: "division-removed", subject, at });
+    await logAct(tx, scope, { type: "division-removed", subject, at });
     return accept([...changes, ...(await announceNewStyles(tx, styles))]);
   });
 }

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -68,7 +68,7 @@ export async function updateSeason(
         where: { id: seasonId },
         data: { name, slug, startsOn, registrationClosesOn },
       });
-      await noteSeason(tx, scope, {
+      await logAct(tx, scope, {
         type: "season-edited",
         subject: name === season.name ? name : `${season.name}, now ${name},`,
         at,
@@ -95,7 +95,7 @@ export async function deleteDraft(
     await tx.rulePack.deleteMany({ where: { seasonId } });
     await tx.division.deleteMany({ where: { seasonId } });
     await tx.season.delete({ where: { id: seasonId } });
-    await noteSeason(tx, scope, { type: "season-deleted", subject: season.name, at });
+    await logAct(tx, scope, { type: "season-deleted", subject: season.name, at });
     return accept(null);
   });
 }
@@ -109,14 +109,6 @@ export async function announceAddresses(
   if (season.status === "draft") return changes;
   for (const change of changes) await announceChange(tx, change);
   return changes;
-}
-
-export async function noteSeason(
-  tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
-  what: Pick<Parameters<typeof insertAudit>[1], "type" | "subject" | "at">,
-): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, ...what });
 }
 
 function dateOf(day: string): Date {

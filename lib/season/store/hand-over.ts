@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { copyGroups } from "@/lib/eligibility/store/list";
@@ -25,7 +25,7 @@ export async function copySeason(
   next: NextSeason,
   at: Date,
 ): Promise<Answer<{ readonly seasonId: string; readonly leavesList: boolean }, HandOverRefusal>> {
-  const { organizationId, userId, origin } = scope;
+  const { organizationId } = scope;
   try {
     return await inTransaction(async (tx) => {
       const startsOn = new Date(`${next.startsOn}T00:00:00Z`);
@@ -50,14 +50,7 @@ export async function copySeason(
       await copyFee(tx, { organizationId, from: from.id, to: seasonId }, at);
       const { leavesList } = await copyGroups(tx, { organizationId, from: from.id, to: seasonId }, at);
       const subject = `${next.name} from ${from.name}`;
-      await insertAudit(tx, {
-        organizationId,
-        actorUserId: userId,
-        origin,
-        type: "season-copied",
-        subject,
-        at,
-      });
+      await logAct(tx, scope, { type: "season-copied", subject, at });
       return accept({ seasonId, leavesList });
     });
   } catch (error) {
@@ -119,7 +112,7 @@ async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<bo
 
 async function move(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   season: SeasonFacts,
   to: {
     readonly status: "finished" | "archived";
@@ -129,7 +122,7 @@ async function move(
 ) {
   await tx.season.update({ where: { id: season.id }, data: { status: to.status } });
   const subject = season.name;
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: to.audit, subject, at });
+  await logAct(tx, scope, { type: to.audit, subject, at });
   await announceSeason(tx, season);
   return accept(null);
 }

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -155,10 +155,7 @@ async function note(
   at: Date,
 ): Promise<void> {
   const names = changes.map(changeLabel).join(", ");
-  await insertAudit(tx, {
-    organizationId: scope.organizationId,
-    actorUserId: scope.userId,
-    origin: scope.origin,
+  await logAct(tx, scope, {
     type: "rules-changed",
     subject: `${season.name}, version ${version}: ${names}`,
     data: { season: season.id, version, changes: [...changes] },

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { Prisma, type SeasonStatus } from "@/lib/db/generated/client";
@@ -102,14 +102,7 @@ export async function insertSeason(
           position: index + 1,
         })),
       });
-      await insertAudit(tx, {
-        organizationId,
-        actorUserId: scope.userId,
-        origin: scope.origin,
-        type: "season-created",
-        subject: season.name,
-        at,
-      });
+      await logAct(tx, scope, { type: "season-created", subject: season.name, at });
       return accept({ seasonId: id });
     });
   } catch (error) {
@@ -136,7 +129,6 @@ export async function updateSeasonStatus(
   at: Date,
   seen?: string,
 ): Promise<Answer<null, StepRefusal>> {
-  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return refuse("wrong-status");
@@ -144,14 +136,7 @@ export async function updateSeasonStatus(
     if (refusal) return refuse(refusal);
     await tx.season.update({ where: { id: seasonId }, data: { status: statusAfter(step) } });
     if (step === "open") await dropPastClosing(tx, seasonId);
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
-      type: AUDITS[step],
-      subject: season.name,
-      at,
-    });
+    await logAct(tx, scope, { type: AUDITS[step], subject: season.name, at });
     await announceSeason(tx, { ...season, status: statusAfter(step) });
     return accept(null);
   });

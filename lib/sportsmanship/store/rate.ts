@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { type Statement, send } from "@/lib/db/statements";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -61,10 +61,7 @@ export async function leaveOutRating(
     const answer = mayLeaveOut(ratings.given[of] ?? null, seen, ratings);
     if (!answer.ok) return answer;
     await send(tx, KEEP, [matchId, of, null, reason, scope.userId, at]);
-    await insertAudit(tx, {
-      organizationId: scope.organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "rating-left-out",
       subject,
       data: { matchId, of, rating: seen, reason },

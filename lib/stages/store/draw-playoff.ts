@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { haveBreaksChanged, haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
@@ -55,10 +55,7 @@ export async function drawPlayoff(
     );
     if (!drawn.ok) return drawn;
 
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "playoff-drawn",
       subject: `${season.name}, ${division.name}`,
       data: { seeds, byLot, passedOver },

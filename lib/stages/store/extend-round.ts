@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchRefused } from "@/lib/match/rules/decision";
@@ -80,20 +80,18 @@ export async function listOpenIn(tx: Transaction, roundId: string): Promise<read
 /** Moves the deadline that pages show for a round, and notes it in the log. */
 async function insertDeadline(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
   round: Pick<RoundView, "id" | "number" | "stage"> & { readonly deadlineAt: Instant },
   at: Date,
 ): Promise<void> {
+  const { organizationId } = scope;
   const { id, deadlineAt } = round;
   await tx.round.updateMany({
     where: { id, organizationId, deadlineAt: { lt: deadlineAt } },
     data: { deadlineAt },
   });
-  await insertAudit(tx, {
-    organizationId,
-    actorUserId: userId,
-    origin,
+  await logAct(tx, scope, {
     type: "round-extended",
     subject: `${season.name}, ${division.name}, ${roundName(slotInStage(round, rounds))}`,
     at,

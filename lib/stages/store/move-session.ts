@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchRefused } from "@/lib/match/rules/decision";
@@ -92,16 +92,13 @@ async function moveMatches(
 
 async function note(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   { season, division }: DivisionView,
   round: string,
   session: Session,
   at: Date,
 ): Promise<void> {
-  await insertAudit(tx, {
-    organizationId,
-    actorUserId: userId,
-    origin,
+  await logAct(tx, scope, {
     type: "session-moved",
     subject: `${season.name}, ${division.name}, ${round}`,
     data: { sessionAt: session.at, place: session.place },

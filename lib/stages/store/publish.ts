@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { inTransaction } from "@/lib/db/transaction";
 import { listUndecided } from "@/lib/eligibility/store/publication";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -74,10 +74,7 @@ export async function publishDivision(
     for (const [index, id] of order.entries())
       await tx.entry.update({ where: { id }, data: { seed: index + 1 } });
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { status: "running" } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: scope.userId,
-      origin: scope.origin,
+    await logAct(tx, scope, {
       type: "schedule-published",
       subject: `${season.name}, ${season.divisions.find(({ id }) => id === plan.divisionId)?.name}`,
       data: { lots: order },

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
+import { isLogged, logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -22,7 +22,7 @@ export async function insertVenue(
   return refusingDoubles("name-taken", async (tx) => {
     const { id } = await tx.venue.create({ data: { organizationId, slug, name, createdAt: at } });
     await closeWithAll(tx, scope, id, at);
-    await note(tx, scope, "venue-created", name, {}, at);
+    await logAct(tx, scope, { type: "venue-created", subject: name, at });
   });
 }
 
@@ -59,7 +59,7 @@ export async function updateVenueHours(
     await tx.venueHours.createMany({
       data: weekly.map((hours) => ({ ...hours, organizationId, venueId: venue.id })),
     });
-    await note(tx, scope, "venue-hours-set", venue.name, { weekly }, at);
+    await logAct(tx, scope, { type: "venue-hours-set", subject: venue.name, data: { weekly }, at });
     return accept(null);
   });
 }
@@ -81,7 +81,7 @@ export async function updateWhereabouts(
     const where = { id: venue.id, organizationId: scope.organizationId };
     if (whereaboutsStamp(await tx.venue.findFirstOrThrow({ where })) !== seen) return refuse("changed");
     await tx.venue.updateMany({ where, data });
-    await note(tx, scope, "venue-moved", venue.name, data, at);
+    await logAct(tx, scope, { type: "venue-moved", subject: venue.name, data, at });
     return accept(null);
   });
 }
@@ -107,7 +107,7 @@ export async function insertException(
     };
     if (await tx.venueException.count({ where: data })) return true;
     await tx.venueException.create({ data });
-    await note(tx, scope, "venue-hours-set", venue.name, exception, at);
+    await logAct(tx, scope, { type: "venue-hours-set", subject: venue.name, data: exception, at });
     return true;
   });
 }
@@ -132,7 +132,7 @@ export async function deleteException(
       const isKnown = await isLogged(tx, scope.organizationId, "venue-hours-set", removed);
       return isKnown ? refuse("already-removed") : null;
     }
-    await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
+    await logAct(tx, scope, { type: "venue-hours-set", subject: venue.name, data: { removed: id }, at });
     return accept(null);
   });
 }
@@ -151,7 +151,7 @@ export async function insertTable(
       data: { retiredAt: null },
     });
     if (count === 0) await tx.venueTable.create({ data });
-    await note(tx, scope, "venue-stock-changed", `${name}, ${venue.name}`, {}, at);
+    await logAct(tx, scope, { type: "venue-stock-changed", subject: `${name}, ${venue.name}`, at });
   });
 }
 
@@ -170,7 +170,7 @@ export async function insertEquipment(
       data: { ...data, retiredAt: null },
     });
     if (count === 0) await tx.equipment.create({ data: { ...data, label, organizationId } });
-    await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}`, {}, at);
+    await logAct(tx, scope, { type: "venue-stock-changed", subject: `${label}, ${venue.name}`, at });
   });
 }
 
@@ -202,7 +202,12 @@ export async function retire(
     await tx.venueTable.updateMany({ where, data: { retiredAt: at } });
     await tx.equipment.updateMany({ where, data: { retiredAt: at } });
     for (const { id, label } of items)
-      await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}, out of use`, { id }, at);
+      await logAct(tx, scope, {
+        type: "venue-stock-changed",
+        subject: `${label}, ${venue.name}, out of use`,
+        data: { id },
+        at,
+      });
     return accept(null);
   });
 }
@@ -228,7 +233,7 @@ export async function updateSeasonVenue(
     const lacks = venueId ? await findLacks(tx, venueId) : [];
     if (lacks.length > 0) return refuse({ lacks });
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });
-    await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
+    await logAct(tx, scope, { type: "season-venue-set", subject: season.name, data: { venueId }, at });
     return accept(null);
   });
 }
@@ -257,15 +262,4 @@ async function refusingDoubles(
     if (isUniqueViolation(error)) return refuse(refusal);
     throw error;
   }
-}
-
-async function note(
-  tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
-  type: AuditType,
-  subject: string,
-  data: object,
-  at: Date,
-): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject, data, at });
 }

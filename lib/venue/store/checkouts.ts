@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction } from "@/lib/db/transaction";
@@ -131,15 +131,7 @@ export async function checkOut(
     });
     const subject = `${thing.label} to ${borrower.borrower}`;
     const data = { checkoutId: row.id, userId: row.userId };
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: outByUserId,
-      origin: scope.origin,
-      type: "checked-out",
-      subject,
-      data,
-      at,
-    });
+    await logAct(tx, scope, { type: "checked-out", subject, data, at });
     return accept(toFacts(row));
   });
 }
@@ -150,10 +142,11 @@ export async function checkOut(
  * @returns null if the organization has lent no such item
  */
 export async function checkIn(
-  { organizationId, userId, origin }: StaffScope,
+  scope: StaffScope,
   checkoutId: string,
   at: Date,
 ): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
+  const { organizationId, userId } = scope;
   return inTransaction(async (tx) => {
     const { count } = await tx.checkout.updateMany({
       where: { id: checkoutId, organizationId, inAt: null },
@@ -166,15 +159,7 @@ export async function checkIn(
     const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
     const subject = `${row.equipment.label} from ${row.borrower}`;
     const data = { checkoutId, userId: row.userId };
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
-      type: "checked-in",
-      subject,
-      data,
-      at,
-    });
+    await logAct(tx, scope, { type: "checked-in", subject, data, at });
     return accept(toFacts(row));
   });
 }

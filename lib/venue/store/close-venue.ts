@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
@@ -90,12 +90,13 @@ async function changeRounds(tx: Transaction, { rounds }: ClosureFacts): Promise<
 
 async function insertClosure(
   tx: Transaction,
-  { organizationId, userId, origin }: DirectorScope,
+  scope: DirectorScope,
   { ids, names, isAll }: ClosedPlaces,
   { from, until, days, reason }: ClosurePlan & { readonly reason: string },
   { matches }: ClosureFacts,
   at: Date,
 ): Promise<string> {
+  const { organizationId, userId } = scope;
   const { id } = await tx.closure.create({
     data: {
       organizationId,
@@ -119,10 +120,7 @@ async function insertClosure(
       canceledAt: change.cancels,
     })),
   });
-  await insertAudit(tx, {
-    organizationId,
-    actorUserId: userId,
-    origin,
+  await logAct(tx, scope, {
     type: "venue-closed",
     subject: `${closedVenues({ venues: names, isAll })}: ${reason}`,
     data: { from, until, days, matches: matches.length },
@@ -168,7 +166,7 @@ export async function reopenVenues(
   id: string,
   at: Date,
 ): Promise<Answer<null, "already-reopened"> | null> {
-  const { organizationId, userId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const [reopened] = await tx.closure.updateManyAndReturn({
       where: { id, organizationId, reopenedAt: null },
@@ -179,10 +177,7 @@ export async function reopenVenues(
       return isKnown ? refuse("already-reopened") : null;
     }
     const venues = await tx.venue.findMany({ where: { closures: { some: { closureId: id } } } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
+    await logAct(tx, scope, {
       type: "venue-reopened",
       subject: closedVenues({ venues: venues.map(({ name }) => name), isAll: reopened.isAll }),
       at,

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
+import { type AuditType, isLogged, logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
@@ -114,7 +114,7 @@ export async function removePaper(
 
 async function notePaper(
   tx: Transaction,
-  { organizationId, userId: actorUserId, origin }: DirectorScope,
+  scope: DirectorScope,
   {
     type,
     id,
@@ -132,5 +132,5 @@ async function notePaper(
   },
 ): Promise<void> {
   const subject = `${name}, ${season.name}`;
-  await insertAudit(tx, { organizationId, actorUserId, origin, type, subject, data: { id, userId }, at });
+  await logAct(tx, scope, { type, subject, data: { id, userId }, at });
 }

@@ -1,4 +1,4 @@
-import { insertAudit } from "@/lib/db/audit";
+import { logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -42,7 +42,7 @@ export async function saveWaiver(
   { text, seen }: { readonly text: string | null; readonly seen: number },
   at: Date,
 ): Promise<Answer<{ readonly version: number }, ChangeRefusal> | null> {
-  const { organizationId, userId: actorUserId, origin } = scope;
+  const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
@@ -52,10 +52,7 @@ export async function saveWaiver(
     if (before.text === text) return accept({ version: before.version });
     const version = before.version + 1;
     await tx.waiverText.create({ data: { organizationId, seasonId, version, text, writtenAt: at } });
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId,
-      origin,
+    await logAct(tx, scope, {
       type: text === null ? "waiver-removed" : "waiver-saved",
       subject: text === null ? season.name : `version ${version}, ${season.name}`,
       data: { version },

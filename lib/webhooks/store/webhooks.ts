@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type AuditType, insertAudit, isLogged } from "@/lib/db/audit";
+import { isLogged, logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
-import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { inTransaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -38,7 +38,7 @@ export function insertWebhook(scope: AdminScope, url: string, at: Date): Promise
     if ((await tx.webhook.count({ where: { organizationId } })) >= MOST_WEBHOOKS) return refuse("too-many");
     const secret = makeSecret();
     const made = await tx.webhook.create({ data: { organizationId, url, secret, createdAt: at } });
-    await note(tx, scope, "webhook-added", made, at);
+    await logAct(tx, scope, { type: "webhook-added", subject: made.url, data: { id: made.id }, at });
     return accept(secret);
   });
 }
@@ -53,7 +53,7 @@ export function rotateSecret(scope: AdminScope, id: string, at: Date): Promise<s
     const secret = makeSecret();
     const previousUntil = new Date(at.getTime() + OVERLAP_MS);
     await tx.webhook.update({ where: { id }, data: { secret, previousSecret: found.secret, previousUntil } });
-    await note(tx, scope, "webhook-rotated", found, at);
+    await logAct(tx, scope, { type: "webhook-rotated", subject: found.url, data: { id: found.id }, at });
     return secret;
   });
 }
@@ -65,7 +65,7 @@ export function deleteWebhook(scope: AdminScope, id: string, at: Date): Promise<
     const found = await tx.webhook.findFirst({ where: { id, organizationId } });
     const { count } = await tx.webhook.deleteMany({ where: { id, organizationId } });
     if (!found || count === 0) return isLogged(tx, organizationId, "webhook-removed", { id });
-    await note(tx, scope, "webhook-removed", found, at);
+    await logAct(tx, scope, { type: "webhook-removed", subject: found.url, data: { id: found.id }, at });
     return true;
   });
 }
@@ -103,15 +103,4 @@ export async function listWebhooks({ organizationId }: AdminScope): Promise<read
 
 function makeSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
-}
-
-async function note(
-  tx: Transaction,
-  { organizationId, userId, origin }: AdminScope,
-  type: AuditType,
-  { id, url }: { readonly id: string; readonly url: string },
-  at: Date,
-): Promise<void> {
-  const data = { id };
-  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject: url, data, at });
 }

@@ -1,4 +1,4 @@
-import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { type AuditType, logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason } from "@/lib/season/store/seasons";
@@ -52,10 +52,7 @@ export async function settleForfeits(
         if (!answer?.ok) throw new RefusedInRound(answer?.refusal ?? { code: "not-your-match" });
       }
       if (act.type !== "declare") await moveDeadline(tx, round, act.deadlineAt);
-      await insertAudit(tx, {
-        organizationId: scope.organizationId,
-        actorUserId: scope.userId,
-        origin: scope.origin,
+      await logAct(tx, scope, {
         type: audit,
         subject: `${view.season.name}, ${view.division.name}, ${roundName(slotInStage(round, view.rounds))}`,
         data: { matches: matches.length },
