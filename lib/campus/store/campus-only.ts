@@ -76,10 +76,10 @@ export async function findCampusOnly(
 }
 
 /** Why someone can't register themselves in an organization; see `refuseCampusEntry`. */
-export async function refuseByCampus(
-  tx: Pick<Transaction, "campusSignIn" | "account">,
+export async function findCampusRefusal(
   organizationId: string,
   userId: string,
+  tx: Pick<Transaction, "campusSignIn" | "account"> = prisma(),
 ): Promise<CampusEntryRefusal | null> {
   const requirement = await tx.campusSignIn.findUnique({
     where: { organizationId },
@@ -88,12 +88,4 @@ export async function refuseByCampus(
   if (!requirement) return null;
   const accounts = await tx.account.count({ where: { userId, provider: campusProvider(organizationId) } });
   return refuseCampusEntry(requirement, accounts > 0);
-}
-
-/** The same, for the page of the form. */
-export function findCampusRefusal(
-  organizationId: string,
-  userId: string,
-): Promise<CampusEntryRefusal | null> {
-  return refuseByCampus(prisma(), organizationId, userId);
 }

@@ -8,14 +8,10 @@ import { isDeletedEmail } from "@/lib/shared/no-email";
 import { type CampusIdCorrectionRefusal, parseCampusId } from "../rules/campus-id";
 
 /** The campus id that an organization knows of a person; null if none. */
-export function findCampusId(organizationId: string, userId: string): Promise<string | null> {
-  return readCampusId(prisma(), organizationId, userId);
-}
-
-async function readCampusId(
-  tx: Pick<Transaction, "campusId">,
+export async function findCampusId(
   organizationId: string,
   userId: string,
+  tx: Pick<Transaction, "campusId"> = prisma(),
 ): Promise<string | null> {
   const row = await tx.campusId.findUnique({ where: { organizationId_userId: { organizationId, userId } } });
   return row?.campusId ?? null;
@@ -48,7 +44,7 @@ export async function correctCampusId(
     const player = await tx.user.findFirst({ where: { id: userId, entries: { some: { organizationId } } } });
     if (!player) return null;
     if (isDeletedEmail(player.email)) return refuse("deleted");
-    if (campusIdStamp(await readCampusId(tx, organizationId, userId)) !== seen) return refuse("changed");
+    if (campusIdStamp(await findCampusId(organizationId, userId, tx)) !== seen) return refuse("changed");
     if (isTaken) return refuse("campus-id-taken");
     await tx.campusId.deleteMany({ where: { organizationId, userId } });
     if (campusId !== null)

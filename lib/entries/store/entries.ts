@@ -1,4 +1,4 @@
-import { refuseByCampus } from "@/lib/campus/store/campus-only";
+import { findCampusRefusal } from "@/lib/campus/store/campus-only";
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
@@ -67,7 +67,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, entry.divisionId);
     if (!division) return refuse("registration-closed");
-    const shut = await refuseByCampus(tx, division.organization.id, entry.userId);
+    const shut = await findCampusRefusal(division.organization.id, entry.userId, tx);
     if (shut) return refuse(shut);
     const existing = await tx.entry.findUnique({
       where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },

@@ -17,12 +17,10 @@ export type FeeFacts = {
 };
 
 /** The newest version of a season's fee. */
-export function findFee(seasonId: string): Promise<FeeFacts> {
-  return readFee(prisma(), seasonId);
-}
-
-/** The same in a transaction. */
-export async function readFee(tx: Pick<Transaction, "seasonFee">, seasonId: string): Promise<FeeFacts> {
+export async function findFee(
+  seasonId: string,
+  tx: Pick<Transaction, "seasonFee"> = prisma(),
+): Promise<FeeFacts> {
   const row = await tx.seasonFee.findFirst({ where: { seasonId }, orderBy: { version: "desc" } });
   return row ? { version: row.version, fee: toFee(row) } : { version: 0, fee: null };
 }
@@ -65,7 +63,7 @@ export async function saveFee(
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
-    const before = await readFee(tx, seasonId);
+    const before = await findFee(seasonId, tx);
     const refusal = refuseChange({ status: season.status, version: before.version, seen });
     if (refusal) return refuse(refusal);
     const version = before.version + 1;
@@ -91,7 +89,7 @@ export async function copyFee(
   }: { readonly organizationId: string; readonly from: string; readonly to: string },
   at: Date,
 ): Promise<void> {
-  const { fee } = await readFee(tx, from);
+  const { fee } = await findFee(from, tx);
   if (!fee) return;
   await tx.seasonFee.create({
     data: { organizationId, seasonId: to, version: 1, ...toRow(fee), writtenAt: at },

@@ -4,7 +4,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { decideMark, type LastMark, type MarkKind } from "../rules/ledger";
-import { readFee } from "./fee";
+import { findFee } from "./fee";
 
 export type NewMark = {
   readonly userId: string;
@@ -43,7 +43,7 @@ export async function markFee(
     });
     const decided = decideMark(last as LastMark | null, { kind, seen });
     if (!decided.ok) return decided;
-    const { fee } = await readFee(tx, seasonId);
+    const { fee } = await findFee(seasonId, tx);
     if (!fee && kind !== "undone") return refuse("no-fee");
     await tx.feeMark.create({
       data: {

@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { DueBy } from "../rules/fee";
 import { feeStatus, type MarkKind } from "../rules/ledger";
-import { readFee } from "./fee";
+import { findFee } from "./fee";
 
 /** Those of these people who owe a season's fee; none if it has none. */
 export async function findOwing(
@@ -11,7 +11,7 @@ export async function findOwing(
   seasonId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { fee } = await readFee(tx, seasonId);
+  const { fee } = await findFee(seasonId, tx);
   if (!fee) return new Set();
   const marks = await tx.feeMark.findMany({
     where: { seasonId, userId: { in: [...userIds] } },

@@ -6,7 +6,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { decideSigning } from "../rules/sign";
 import { hasAccepted } from "./acceptances";
 import { isMinorInAny } from "./signing";
-import { readWaiver } from "./texts";
+import { findWaiver } from "./texts";
 
 export type Paper = {
   readonly userId: string;
@@ -38,7 +38,7 @@ export async function recordPaper(
       orderBy: { registeredAt: "asc" },
     });
     if (!season || entries.length === 0) return null;
-    const { version, text } = await readWaiver(tx, seasonId);
+    const { version, text } = await findWaiver(seasonId, tx);
     const isMinor = isMinorInAny(entries, season.organization.timeZone, at);
     const decided = decideSigning({
       current: text === null ? null : version,

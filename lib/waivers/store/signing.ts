@@ -8,7 +8,7 @@ import { instantOf, type Zone } from "@/lib/shared/instant";
 import { isMinor } from "../rules/minor";
 import { decideSigning, type SaidWaiver, type Signature, type WaiverRefusal } from "../rules/sign";
 import { hasAccepted } from "./acceptances";
-import { readWaiver } from "./texts";
+import { findWaiver } from "./texts";
 
 /** A player in a season that's locked, so that its waiver can't change. */
 export type Signer = { readonly organizationId: string; readonly seasonId: string; readonly userId: string };
@@ -22,7 +22,7 @@ export async function signWaiver(
   { seasonId, userId }: Pick<Signer, "seasonId" | "userId">,
   facts: { readonly isMinor: boolean; readonly said: SaidWaiver },
 ): Promise<Answer<Signed, WaiverRefusal>> {
-  const { version, text } = await readWaiver(tx, seasonId);
+  const { version, text } = await findWaiver(seasonId, tx);
   const current = text === null ? null : version;
   const decided = decideSigning({
     ...facts,

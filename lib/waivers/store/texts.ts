@@ -15,12 +15,10 @@ export type Waiver = {
 };
 
 /** The newest version of a season's waiver. */
-export function findWaiver(seasonId: string): Promise<Waiver> {
-  return readWaiver(prisma(), seasonId);
-}
-
-/** The same in a transaction. */
-export async function readWaiver(tx: Pick<Transaction, "waiverText">, seasonId: string): Promise<Waiver> {
+export async function findWaiver(
+  seasonId: string,
+  tx: Pick<Transaction, "waiverText"> = prisma(),
+): Promise<Waiver> {
   const row = await tx.waiverText.findFirst({
     where: { seasonId },
     orderBy: { version: "desc" },
@@ -46,7 +44,7 @@ export async function saveWaiver(
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
-    const before = await readWaiver(tx, seasonId);
+    const before = await findWaiver(seasonId, tx);
     const refusal = refuseChange({ status: season.status, version: before.version, seen });
     if (refusal) return refuse(refusal);
     if (before.text === text) return accept({ version: before.version });
@@ -73,7 +71,7 @@ export async function copyWaiver(
   }: { readonly organizationId: string; readonly from: string; readonly to: string },
   at: Date,
 ): Promise<void> {
-  const { text } = await readWaiver(tx, from);
+  const { text } = await findWaiver(from, tx);
   if (text === null) return;
   await tx.waiverText.create({ data: { organizationId, seasonId: to, version: 1, text, writtenAt: at } });
 }

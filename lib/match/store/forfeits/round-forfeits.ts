@@ -29,13 +29,13 @@ export type RoundForfeits = {
 };
 
 /** One kind of double forfeits of a round. The stamp makes sure that a director acts on the list they saw. */
-export async function readRoundForfeits(
-  db: Transaction,
+export async function findRoundForfeits(
   { organizationId, userId }: DirectorScope,
   roundId: string,
   kind: ForfeitKind,
+  tx: Pick<Transaction, "match"> = prisma(),
 ): Promise<RoundForfeits> {
-  const rows = await db.match.findMany({
+  const rows = await tx.match.findMany({
     where: { organizationId, roundId, ...WHERE[kind] },
     include: { home: true, away: true },
     orderBy: { number: "asc" },
@@ -50,11 +50,6 @@ export async function readRoundForfeits(
     })),
     stamp: stampOf(rows.map(({ id, lastSeq }) => [id, lastSeq])),
   };
-}
-
-/** The same for a page. */
-export function findRoundForfeits(scope: DirectorScope, roundId: string, kind: ForfeitKind) {
-  return readRoundForfeits(prisma(), scope, roundId, kind);
 }
 
 const WHERE = {

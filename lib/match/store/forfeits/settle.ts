@@ -12,7 +12,7 @@ import type { MatchCommand } from "../../rules/commands";
 import type { MatchRefused } from "../../rules/decision";
 import { executeIn, type Sender } from "../execute";
 import { LONGEST_ROUND_ACT, lockRound } from "../lock-round";
-import { type ForfeitKind, readRoundForfeits } from "./round-forfeits";
+import { type ForfeitKind, findRoundForfeits } from "./round-forfeits";
 
 /**
  * What a director does with the double forfeits of a round, all together: declare those that are waiting, give those
@@ -42,7 +42,7 @@ export async function settleForfeits(
   try {
     return await inTransaction(async (tx) => {
       await lockRound(tx, round);
-      const { matches, stamp } = await readRoundForfeits(tx, scope, round.id, kind);
+      const { matches, stamp } = await findRoundForfeits(scope, round.id, kind, tx);
       if (matches.length === 0 || stamp !== act.stamp) return refuse("changed");
       if (act.type !== "declare" && (await hasSessionBefore(tx, round, act.deadlineAt, at)))
         return refuse("after-session");
