@@ -41,14 +41,8 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
     if (skipped) return skipped;
     const command = await toCommand(input, match, form);
     if ("code" in command) return refusedForm(form, command);
-    const tooMany = await tooManyReports(command, actor, form);
-    if (tooMany) return tooMany;
-
-    const photos = await developPhotos(command, form, actor);
-    if (!photos.ok) return photos.refusal;
-    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    if (!done.ok) return done.refusal;
-    redirect(`${paths.match(match.id)}?done=${command.type}`);
+    const page = `${paths.match(match.id)}?done=${command.type}`;
+    return sendCommand(match, command, { actor, input, form }, () => page);
   });
 }
 
@@ -62,11 +56,9 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!match) notFound();
     const command = toCommand(input, match);
 
-    const photos = await developPhotos(command, form, actor);
-    if (!photos.ok) return photos.refusal;
-    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    if (!done.ok) return done.refusal;
-    redirect(`${paths.case(organization.slug, match.id)}?done=${doneOf(command, done.value)}`);
+    const page = paths.case(organization.slug, match.id);
+    const next = (state: MatchState | null) => `${page}?done=${doneOf(command, state)}`;
+    return sendCommand(match, command, { actor, input, form }, next);
   });
 }
 
@@ -79,17 +71,37 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const match = await findMatchOfDesk(scope, input.matchId);
     if (!match) notFound();
 
-    const command = toCommand(input, form);
-    const tooMany = await tooManyReports(command, actor, form);
-    if (tooMany) return tooMany;
-
-    const photos = await developPhotos(command, form, actor);
-    if (!photos.ok) return photos.refusal;
-    const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
-    if (!done.ok) return done.refusal;
-    redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
+    const page = `${paths.enterResult(organization.slug, match.id)}?done=entered`;
+    return sendCommand(match, toCommand(input, form), { actor, input, form }, () => page);
   });
 }
+
+/**
+ * Sends a person's command: counts reports, prepares its photos and runs it. Opens the next page, or returns what the
+ * form shows.
+ *
+ * @param next the page for the match's new state; null if it didn't change
+ */
+async function sendCommand(
+  match: ShownMatch | PlayerMatch,
+  command: PlayerCommand | DirectorCommand | StaffCommand,
+  { actor, input, form }: Sent,
+  next: (state: MatchState | null) => string,
+): Promise<FormState> {
+  const tooMany = await tooManyReports(command, actor, form);
+  if (tooMany) return tooMany;
+  const photos = await developPhotos(command, form, actor);
+  if (!photos.ok) return photos.refusal;
+  const done = await executeOn(match, command, authorOf(actor, input), form, photos.value);
+  return done.ok ? redirect(next(done.value)) : done.refusal;
+}
+
+/** Who sends a form, what it says, and the form. */
+type Sent = {
+  readonly actor: LocatedActor;
+  readonly input: { readonly seen: string };
+  readonly form: FormData;
+};
 
 /**
  * Runs the command and redraws the match's public pages. Returns the match's new state, if it changed, or what the form
@@ -117,7 +129,7 @@ function isSaidAgain({ code }: MatchRefused): boolean {
 
 /** Games with moves are the most expensive input of any form: each is replayed to check that its moves are legal. */
 async function tooManyReports(
-  command: PlayerCommand | StaffCommand,
+  command: PlayerCommand | DirectorCommand | StaffCommand,
   actor: Actor,
   form: FormData,
 ): Promise<FormState> {
