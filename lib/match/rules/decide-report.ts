@@ -16,6 +16,7 @@ import { saysSomething } from "./statement";
 import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+type Claim = NonNullable<MatchState["report"] | MatchState["noShow"]>;
 type Version = { readonly games: readonly ReportedGame[]; readonly outcome: MatchOutcome };
 
 /**
@@ -64,19 +65,16 @@ export function amendReport(
   });
 }
 
-/** The other side says yes, to a report or to a no-show claim; the match is final. No one approves their own. */
+/** The other side says yes, to a report or to a no-show claim; the match is final. */
 export function approve(
   state: MatchState,
   { byEmail }: Command<"approve">,
   by: Side,
   { now, rules }: MatchContext,
 ): Decision {
-  const claimed = state.report ?? state.noShow;
-  if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
-  if (claimed.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
-
-  return happens({ ...approved(claimed.outcome, by, now, rules), ...(byEmail ? { byEmail } : {}) });
+  const claimed = claimToAnswer(state, by, { now, rules });
+  if (!claimed.ok) return claimed;
+  return happens({ ...approved(claimed.value.outcome, by, now, rules), ...(byEmail ? { byEmail } : {}) });
 }
 
 /**
@@ -89,10 +87,8 @@ export function contest(
   by: Side,
   { now, rules }: MatchContext,
 ): Decision {
-  const claimed = state.report ?? state.noShow;
-  if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
-  if (claimed.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
+  const claimed = claimToAnswer(state, by, { now, rules });
+  if (!claimed.ok) return claimed;
   if (!saysSomething(statement)) return refused("statement-too-short");
   if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
 
@@ -102,15 +98,26 @@ export function contest(
   return happens({ type: "ReportContested", by, statement, games: version.value });
 }
 
+/** The report or the no-show claim to answer. The other side answers it, in time; no one answers their own. */
+function claimToAnswer(
+  state: MatchState,
+  by: Side,
+  { now, rules }: Pick<MatchContext, "now" | "rules">,
+): Answer<Claim, MatchRefused> {
+  const claimed = state.report ?? state.noShow;
+  if (state.status !== "reported" || !claimed) return refuse({ code: "nothing-to-answer" });
+  if (claimed.by === by) return refuse({ code: "own-report" });
+  return isAnswerTimeOver(state, now) ? refuseLateAnswer(state, rules) : accept(claimed);
+}
+
 function reportToo(
   state: MatchState,
   typed: readonly TypedGame[],
   by: Side,
   { now, rules }: MatchContext,
 ): Decision {
-  const claimed = state.report ?? state.noShow;
-  if (claimed?.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
+  const claimed = claimToAnswer(state, by, { now, rules });
+  if (!claimed.ok) return claimed;
 
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
@@ -131,8 +138,10 @@ export function agreedOutcome(outcome: MatchOutcome, { match }: RulePack): Match
 }
 
 /** The refusal of a late answer says what has become of the report. */
-export function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
-  return refused(ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed");
+export function refuseLateAnswer(state: MatchState, rules: RulePack) {
+  return refuse<MatchRefused>({
+    code: ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed",
+  });
 }
 
 /** Two reports are equal when every game has the same winner; differences in colors and endings don't matter. */
