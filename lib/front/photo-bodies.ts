@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { makeTurns } from "@/lib/shared/turns";
 import { PATIENCE_WITH_PHOTOS_MS, readBody } from "./body";
 import type { Post } from "./posts";
 import type { RefusalName } from "./refusals";
@@ -26,20 +27,14 @@ export async function readForm(
   return readBody(request, mostBytesSignedIn, PATIENCE_WITH_PHOTOS_MS);
 }
 
-const waiting: (() => void)[] = [];
-let inside = 0;
+const takeTurn = makeTurns(MOST_AT_ONCE);
 
 /** Waits for a turn and gives it back when the response is sent or the visitor has left. */
-async function enter(response: ServerResponse): Promise<void> {
-  if (inside < MOST_AT_ONCE) inside++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  if (response.closed || response.destroyed) leave();
-  else response.once("close", leave);
-}
-
-/** The one that has waited longest goes first. */
-function leave(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else inside--;
+function enter(response: ServerResponse): Promise<void> {
+  return new Promise((begin) => {
+    void takeTurn(async () => {
+      begin();
+      if (!response.closed && !response.destroyed) await new Promise((end) => response.once("close", end));
+    });
+  });
 }

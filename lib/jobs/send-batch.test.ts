@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { makeTurns } from "@/lib/shared/turns";
 import { CONNECTION_PATIENCE, LATEST_START_MS, SENDING_MS } from "./patience";
 import { sendBatch } from "./send-batch";
 import type { Sending } from "./send-letter";
 import { BATCH_SECONDS } from "./store/queue";
-import { makeTurns } from "./turns";
 
 const inTurn = makeTurns(1);
 

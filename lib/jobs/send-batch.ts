@@ -1,6 +1,6 @@
+import type { Turns } from "@/lib/shared/turns";
 import { LATEST_START_MS } from "./patience";
 import type { Sending } from "./send-letter";
-import type { Turns } from "./turns";
 
 /**
  * Sends emails one after the other, so a killed process leaves at most one that the mail server has and the database

@@ -5,6 +5,7 @@ import { MOST_ATTEMPTS } from "@/lib/mail/rules/attempts";
 import { updateLettersUnreached } from "@/lib/mail/store/letters";
 import { type DueType, settleDue } from "@/lib/match/store/settle-due";
 import type { Instant } from "@/lib/shared/instant";
+import { makeTurns, type Turns } from "@/lib/shared/turns";
 import { watchSweep } from "@/lib/telemetry/sweep";
 import { findGames } from "./find-games";
 import { notifyArrival } from "./notify-arrival";
@@ -14,7 +15,6 @@ import { beatHeart } from "./store/heartbeat";
 import { type Jobs, LETTER_QUEUES, type LetterQueue, makeQueue, putBack, queue } from "./store/queue";
 import type { CallForHelp } from "./sweep";
 import { sweepNow } from "./sweep-now";
-import { makeTurns, type Turns } from "./turns";
 import { workOn } from "./work-on";
 
 const SWEEP = "sweep";

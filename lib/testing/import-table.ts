@@ -323,6 +323,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "lib/shared/text",
       "lib/shared/document-mark",
       "lib/shared/escape-html",
+      "lib/shared/turns",
       "node:",
     ],
     because: "what stands before the pages is there before the pages are, and when they fail",
