@@ -5,7 +5,7 @@ import { insertOrganization } from "@/lib/people/store/insert-organization";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { insertRole } from "@/lib/people/store/people";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { slugOf } from "@/lib/season/input/season";
+import { slugOf } from "@/lib/season/input/slugs";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";

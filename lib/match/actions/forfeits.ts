@@ -7,11 +7,11 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { requireRound } from "@/lib/stages/actions/require-round";
 import { EXTEND_REFUSAL_SENTENCES } from "@/lib/stages/words/refusals";
+import { declareForfeitsInput, moreTimeInput } from "../input/forfeits";
 import { type ForfeitAct, type ForfeitRefusal, settleForfeits } from "../store/forfeits/settle";
 import { refusalSentence } from "../words/refusals";
 

@@ -8,9 +8,9 @@ import { renewCalendarToken } from "@/lib/calendars/store/calendars";
 import { deleteCampusConnection } from "@/lib/campus/store/connections";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { profileInput } from "@/lib/season/input/season";
 import { formOf } from "@/lib/shared/form";
 import { campusAccountInput } from "../input/campus-account";
+import { profileInput } from "../input/profile";
 import { deleteCampusAccount } from "../store/campus-accounts";
 import { saveOwnProfile } from "../store/people";
 

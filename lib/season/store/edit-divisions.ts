@@ -7,7 +7,7 @@ import { IN_SEASON } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNames, announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { numberedSlug } from "../input/season";
+import { numberedSlug } from "../input/slugs";
 import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
 import { announceAddresses } from "./edit-season";
 import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";

@@ -1,5 +1,5 @@
 import { capitalize, counted } from "@/lib/shared/text";
-import { slugOf } from "../input/season";
+import { slugOf } from "../input/slugs";
 import { type NextTerm, nextTerm } from "../rules/next-term";
 import type { SeasonFacts } from "../store/seasons";
 

@@ -10,16 +10,11 @@ import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { requireDivision } from "@/lib/season/actions/require-season";
-import {
-  extendRoundInput,
-  moveSessionInput,
-  type PublishInput,
-  publishInput,
-} from "@/lib/season/input/season";
 import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type FormState, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
+import { extendRoundInput, moveSessionInput, type PublishInput, publishInput } from "../input/schedule";
 import { drawLots } from "../rules/draw-lots";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { drawPlayoff } from "../store/draw-playoff";

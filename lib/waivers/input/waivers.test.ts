@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { registerInput } from "@/lib/season/input/season";
+import { registerInput } from "@/lib/entries/input/register";
 import { readForm } from "@/lib/shared/form";
 
 const RULES = "4f6f4f0e-9f58-4b27-8f43-7fbb6a8a2a61";

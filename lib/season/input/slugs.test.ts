@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { readCommand } from "@/lib/api/input/commands";
 import { slug } from "@/lib/shared/form-fields";
-import { addressDivisions, grantRoleInput, slugOf } from "./season";
+import { addressDivisions, slugOf } from "./slugs";
 
 test.each([
   { why: "spaces and capitals", name: "Under 18", expected: "under-18" },
@@ -12,17 +11,6 @@ test.each([
 ])("a division's address: $why", ({ name, expected }) => {
   expect(slugOf(name)).toBe(expected);
   expect(slug.safeParse(slugOf(name)).success).toBe(true);
-});
-
-test.each([
-  { role: "staff", isGiven: true },
-  { role: "director", isGiven: true },
-  { role: "admin", isGiven: true },
-  { role: "player", isGiven: false },
-])("an admin can give the role $role: $isGiven", ({ role, isGiven }) => {
-  const grant = { email: "amara@lakeside.example", role };
-  expect(grantRoleInput.safeParse({ org: "lakeside", ...grant }).success).toBe(isGiven);
-  expect(readCommand("grantRole", grant).ok).toBe(isGiven);
 });
 
 test("divisions whose names give the same address are numbered", () => {
