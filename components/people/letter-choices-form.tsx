@@ -44,7 +44,7 @@ export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: 
           name="digest"
           value="yes"
           defaultChecked={state ? state.typed.digest === "yes" : wantsDigest}
-          hint="Anything that needs an answer, or closes within half a day, is still sent right away."
+          hint="Anything that needs an answer, or that closes less than half a day after the next daily email, is still sent right away."
         />
         <div className="actions">
           <SubmitButton kind="plain">

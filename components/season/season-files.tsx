@@ -30,7 +30,7 @@ export function SeasonFiles({ org, season, divisions }: SeasonFilesProps) {
         </FileRow>
         {published.length > 0 && (
           <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
-            Every game with recorded moves. Only the desk and the two players can see them.
+            Games with recorded moves, including those that the public can’t see.
           </FileRow>
         )}
         {published.length > 0 && (
@@ -39,7 +39,7 @@ export function SeasonFiles({ org, season, divisions }: SeasonFilesProps) {
               Rating report for US Chess (DBF)
             </Link>
             <p className="small muted">
-              Three files with every game of the season. You add IDs and the time control.
+              Three files with the season’s games that can be rated. You add IDs and the time control.
             </p>
           </LedgerRow>
         )}

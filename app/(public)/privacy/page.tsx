@@ -73,7 +73,7 @@ const KEPT = [
   },
   {
     term: "Your browser",
-    text: "Your choice of light or dark theme and, for directors, whether keyboard shortcuts are on at the desk. Both stay on your own device. So do the match rooms you opened, with the moves and clock times, so you can go on without a network. Signing out or deleting your account forgets them on the device where you do it.",
+    text: "Your choice of light or dark theme, whether the match room’s sounds are on, and, for directors, whether keyboard shortcuts are on at the desk. All of this stays on your own device. So do the match rooms you opened, with the moves and clock times, so you can keep playing without a connection. Signing out or deleting your account removes those rooms from the device you do it on.",
   },
   {
     term: "Emails",

@@ -12,7 +12,7 @@ test("the next term is one that has no season yet", () => {
 });
 
 test.each([
-  { count: "1", says: "One player is added. Each gets an email." },
+  { count: "1", says: "One player is added. They get an email." },
   { count: "0", says: "No one was added, because the season changed after the preview." },
   { count: "<b>", says: "The players are added. Each gets an email." },
   { count: undefined, says: "The players are added. Each gets an email." },

@@ -16,5 +16,5 @@ export function importedWords(count: string | string[] | undefined): string {
   const players = Number(count);
   if (players === 0) return "No one was added, because the season changed after the preview.";
   const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
-  return `${capitalize(who)} added. Each gets an email.`;
+  return `${capitalize(who)} added. ${players === 1 ? "They get" : "Each gets"} an email.`;
 }
