@@ -22,7 +22,7 @@ test("a snow day: the effect is shown, refused when a match is booked in between
 
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/places`);
-  await director.getByRole("link", { name: "The rec center is closed" }).click();
+  await director.getByRole("link", { name: "Close the rec center" }).click();
   await director.getByLabel("What’s closed").selectOption("Courtside Lounge");
   await director.getByLabel("From", { exact: true }).fill(`${tomorrow}T20:00`);
   await director.getByLabel("Until", { exact: true }).fill(`${tomorrow}T06:00`);
@@ -34,8 +34,8 @@ test("a snow day: the effect is shown, refused when a match is booked in between
   await director.getByLabel("Until", { exact: true }).fill(`${tomorrow}T23:00`);
   await director.getByRole("button", { name: "Show what would happen" }).click();
   const effect = director.getByRole("region", { name: "What would happen" });
-  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Courtside Lounge is closed");
-  await expect(director).toHaveTitle(/^Courtside Lounge is closed/);
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Close Courtside Lounge");
+  await expect(director).toHaveTitle(/^Close Courtside Lounge/);
   await expect(effect).toContainText(/Courtside Lounge: closed from .*One match loses its time/);
   await expect(effect).toContainText("One match loses its time. One round gets new dates.");
   await expect(effect).toContainText("Four players each get one email");

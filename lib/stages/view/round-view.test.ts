@@ -103,7 +103,7 @@ test.each([
 test("a final is announced for its session while it's played there", () => {
   const session = { sessionAt: "2026-11-22T18:00:00.000Z", sessionPlace: "Gym" };
   const at = { ...round({ scheduledAt: session.sessionAt }), ...session };
-  expect(roundWhen(at, SATURDAY, ZONE)).toBe("played Sunday, noon, Gym");
+  expect(roundWhen(at, SATURDAY, ZONE)).toBe("set for Sunday, noon, Gym");
   expect(roundWhen({ ...round({}), ...session }, SATURDAY, ZONE)).toBe("closes Sunday, 11:59 pm");
 });
 

@@ -60,7 +60,7 @@ export function roundWhen(round: RoundView, now: Instant, zone: Zone): string {
   const { opensAt, deadlineAt } = round;
   const session = currentSession(round, now);
   if (session && session > now)
-    return `played ${comingDayAndTime(session, now, zone)}, ${round.sessionPlace}`;
+    return `set for ${comingDayAndTime(session, now, zone)}, ${round.sessionPlace}`;
   if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;
   return `${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}`;
 }

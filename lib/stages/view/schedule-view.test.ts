@@ -90,7 +90,7 @@ describe("a knockout whose final is at a session", () => {
       rounds: [
         { name: "Quarterfinals", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
         { name: "Semifinals", closes: "Sun, Dec 6, 11:59 pm" },
-        { name: "Final", opens: "Mon, Dec 7", closes: "played Sun, Dec 13, 6:00 pm, Recreation Center" },
+        { name: "Final", opens: "Mon, Dec 7", closes: "set for Sun, Dec 13, 6:00 pm, Recreation Center" },
       ],
       firstRound: ["Seed 1 has a bye", "Seed 4 vs. Seed 5", "Seed 2 has a bye", "Seed 3 vs. Seed 6"],
       session: { value: "2026-12-13T18:00", place: "Recreation Center" },

@@ -144,7 +144,7 @@ function roundLine(
     name: roundName({ ...stage, number }),
     opens: shortDay(opensAt, zone),
     closes: session
-      ? `played ${shortDayAndTime(session.at, zone)}, ${session.place}`
+      ? `set for ${shortDayAndTime(session.at, zone)}, ${session.place}`
       : shortDayAndTime(deadlineAt, zone),
   };
 }

@@ -102,7 +102,7 @@ function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly st
     now && then && now !== then ? [`${word} ${inWords(then, zone)}, not ${inWords(now, zone)}`] : [];
   return [
     ...line("Opens", before.opensAt, change.opensAt, shortDay),
-    ...line("Played", before.sessionAt, change.sessionAt),
+    ...line("Set for", before.sessionAt, change.sessionAt),
     ...line("Closes", before.deadlineAt, change.deadlineAt),
   ];
 }

@@ -14,7 +14,7 @@ import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { listClosures } from "@/lib/venue/store/closures";
 import { listVenues } from "@/lib/venue/store/read-venues";
-import { closureTitle, venuesAreClosed } from "@/lib/venue/words/closed-venues";
+import { closedVenues, closureTitle } from "@/lib/venue/words/closed-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 import { readAsked, showEffect } from "./load-effect";
 
@@ -52,7 +52,7 @@ export default async function ClosuresPage({ params, searchParams }: Props) {
             <Link href={paths.deskVenues(org)}>Venues</Link>. {zoneName(instantOf(clock()), zone)}
           </>
         }
-        lead="For a snow day or a power outage. It cancels the times that fall during it, adds days to the deadlines, and emails everyone affected once. You see what would happen before you confirm."
+        lead="For a snow day or a power outage. A closure cancels the times that fall during it, adds days to the deadlines, and emails everyone affected once. You see what would happen before you confirm."
       />
       <div className="cols cols-7-5">
         <section aria-labelledby="closing">
@@ -84,11 +84,11 @@ export default async function ClosuresPage({ params, searchParams }: Props) {
   );
 }
 
-/** "Courtside Lounge is closed", once it's been chosen: without a choice, it's everything. */
+/** "Close Courtside Lounge", once it's been chosen: without a choice, it's everything. */
 function titleOf(
   venues: readonly { readonly slug: string; readonly name: string }[],
   asked: string | string[] | undefined,
 ): string {
   const chosen = venues.filter(({ slug }) => slug === asked);
-  return venuesAreClosed({ venues: chosen.map(({ name }) => name), isAll: chosen.length === 0 });
+  return `Close ${closedVenues({ venues: chosen.map(({ name }) => name), isAll: chosen.length === 0 })}`;
 }

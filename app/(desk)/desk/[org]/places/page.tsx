@@ -30,7 +30,7 @@ export default async function VenuesPage({ params }: { readonly params: Promise<
       <div className="cols cols-7-5">
         <section aria-labelledby="places">
           <HeadRow title="Where you play" id="places">
-            <Link href={paths.deskClosures(org)}>The rec center is closed</Link>
+            <Link href={paths.deskClosures(org)}>Close the rec center</Link>
           </HeadRow>
           {venues.length === 0 ? (
             <BlankState title="No venues yet">
