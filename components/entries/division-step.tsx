@@ -43,7 +43,7 @@ export function DivisionStep({ divisions, state }: DivisionStepProps) {
           hint={
             isLate
               ? "The director decides who gets a spot after the pairings are published, and you get an email."
-              : "When a spot opens up, the player who has waited longest gets it automatically and is told by email."
+              : "When a spot opens up, the player who has waited longest gets it automatically, and we email them."
           }
         />
       )}

@@ -101,7 +101,7 @@ function In({ season, mine, today }: WhereProps) {
       what={`You’re in for ${season.name}`}
       why={
         hasBegun
-          ? `You play in ${names}. Your matches are under “Your move”.`
+          ? `You play in ${names}. Your matches are under “Your move.”`
           : `You’re registered for ${names}. ${FIRST_MATCH_EMAIL}`
       }
       actions={

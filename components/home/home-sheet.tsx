@@ -168,7 +168,7 @@ function Hero() {
 function NoCampus() {
   return (
     <BlankState title="No league is set up yet">
-      Its seasons and standings will appear here. Do you run this site? <Link href="/set-up">Set it up</Link>.
+      Seasons and standings will appear here. Do you run this site? <Link href="/set-up">Set it up</Link>.
     </BlankState>
   );
 }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
         <h1>Page not found</h1>
         <p>It may belong to another season, or there may be a typo in the address.</p>
         <p className="actions">
-          <ButtonLink href="/">Go to the season</ButtonLink>
+          <ButtonLink href="/">Go to the start page</ButtonLink>
           <ButtonLink kind="link" href="/me">
             See your next move
           </ButtonLink>

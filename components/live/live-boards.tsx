@@ -35,8 +35,8 @@ export function LiveBoards({ first, source, page, at, zone }: LiveBoardsProps) {
       </p>
       {boards.length === 0 ? (
         <BlankState title="No game to watch right now">
-          A game appears here when it starts, if the players play it or write it down in the match room and
-          both let others watch.
+          A game appears here when it starts, if both players let others watch and they play it, or write it
+          down, in the match room.
         </BlankState>
       ) : (
         <ol className={styles.boards}>

@@ -203,7 +203,7 @@ function AddToCalendar({ href }: { readonly href: string }) {
         <Icon name="calendar-plus" />
         Add to calendar
       </a>
-      <span className="small muted">All your matches. It updates when a match is rescheduled.</span>
+      <span className="small muted">All your matches, updated when one is rescheduled.</span>
     </>
   );
 }

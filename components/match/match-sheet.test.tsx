@@ -65,7 +65,7 @@ test("the page says how far apart attempts have to be, and from when a new one c
 test("a time that was too late to cancel when it was set isn't said to have been cancelable", () => {
   const scenery = { now: addHours(SATURDAY_4_PM, -1) };
   const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([SUGGESTED, AGREED], scenery)} />);
-  expect(html).toContain("It’s too late to cancel this time: that’s possible until two hours");
+  expect(html).toContain("It’s too late to cancel: you could until two hours");
   expect(html).not.toContain("You could cancel");
 });
 

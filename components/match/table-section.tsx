@@ -102,9 +102,8 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
   if (!isPossible) {
     return (
       <p className="next-why">
-        It’s too late to cancel this time: that’s possible until{" "}
-        {counted(rules.schedule.cancelCutoffHours, "hour")} before it. Play, or tell {them} and the director
-        that you can’t play (see “Reach {them}”).
+        It’s too late to cancel: you could until {counted(rules.schedule.cancelCutoffHours, "hour")} before
+        the match. Play, or tell {them} and the director that you can’t play (see “Reach {them}”).
       </p>
     );
   }

@@ -16,7 +16,7 @@ export function PointsSection({ seasons }: Props) {
   return (
     <section aria-labelledby="points">
       <h2 id="points">Points by round</h2>
-      <p className="small muted">Filled square: won, half: drawn, open: lost.</p>
+      <p className="small muted">Filled square: won. Half-filled: drawn. Empty: lost.</p>
       {charts.map(({ id, page, points }) => (
         <PointsChart key={id} title={charts.length > 1 ? page.division.name : null} rounds={points} />
       ))}

@@ -56,7 +56,7 @@ export function PlayerSheet({ player, at }: { readonly player: PublicPlayer; rea
             <Opponents opponents={opponents} />
           )}
           {opponents.length > 0 && (
-            <p className="small muted mt-2">Filled square: won, half: drawn, open: lost.</p>
+            <p className="small muted mt-2">Filled square: won. Half-filled: drawn. Empty: lost.</p>
           )}
         </section>
       </div>

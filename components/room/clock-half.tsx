@@ -97,7 +97,7 @@ export function ClockHalf(props: ClockHalfProps) {
         <p className={styles.foot}>
           {turn.of !== null &&
             turn.of === play.clock.perMove &&
-            "At 0:00 you can claim the game, until they move."}
+            "At 0:00, you can claim the game until they move."}
         </p>
       )}
     </section>

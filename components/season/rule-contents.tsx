@@ -17,8 +17,7 @@ export function RuleContents({ sections }: { readonly sections: readonly SheetSe
         ))}
       </ol>
       <p className="fine">
-        Rules have the same number in every league, so the numbers of rules that this league doesn’t have are
-        skipped.
+        A rule has the same number in every league. If this league doesn’t have a rule, its number is skipped.
       </p>
       <p className="fine">Each match keeps the version of the rules that its round opened under.</p>
       <PrintButton />

@@ -45,7 +45,7 @@ test("a page has one green button, the next move of those who play", () => {
 test("a season finished early still shows the deadline of its open matches", () => {
   const text = openings({ status: "finished" }, [PLAYED]);
   expect(text).toContain("See your next move");
-  expect(text).toContain("Fall 2026 is finished, but matches that are still open count.");
+  expect(text).toContain("Fall 2026 is finished, but open matches still count.");
   expect(text).not.toContain("is final");
   expect(openings({ status: "finished" }, [roundRobinDivision(8, 7)])).toContain(
     "Everything below is final.",

@@ -58,7 +58,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
             zoneName={zoneAllYear(at, season.organization.timeZone)}
             hasWeek={season.rules.schedule.daysPerRound <= 7}
           />
-          {isOver(season.status) && <p>{season.name} is finished, but matches that are still open count.</p>}
+          {isOver(season.status) && <p>{season.name} is finished, but open matches still count.</p>}
         </Opening>
       ) : isOpen ? (
         <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} />
@@ -181,7 +181,7 @@ function Over({ season, views }: Omit<Parts, "at">) {
 function finalWords(views: readonly DivisionView[]): string {
   if (isAllDecided(views)) return "Everything below is final.";
   return views.some(({ rounds }) => rounds.length > 0 && !areAllDecided(rounds))
-    ? "Matches that are still open count."
+    ? "Open matches still count."
     : "A correction that’s still to be decided can change a result.";
 }
 

@@ -37,7 +37,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
         <span className="by-mouse"> You can drag across several with the mouse.</span>
       </p>
       <HoursGrid
-        caption="The hours of a typical week. Check the ones when you can play."
+        caption="The hours of a typical week. Check the ones you can play."
         columns={columns}
         name="free"
         boxValue={(column, hour) => `${column}-${hour}`}

@@ -19,7 +19,7 @@ export default async function SignOutPage() {
             Sign in
           </ButtonLink>
           <ButtonLink kind="link" href={paths.home()}>
-            Go to the season
+            Go to the start page
           </ButtonLink>
         </p>
       </div>

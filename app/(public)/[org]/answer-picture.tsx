@@ -8,7 +8,7 @@ export async function answerPicture(picture: Picture | undefined): Promise<Respo
   if (!picture) notFound();
   const drawn = await drawPicture(JSON.stringify(picture), <SharedPicture picture={picture} />);
   if (!drawn)
-    return new Response("Too many pictures were asked for. Try again in a minute.", {
+    return new Response("Too many pictures were requested. Try again in a minute.", {
       status: 503,
       headers: { "retry-after": "60" },
     });

@@ -77,5 +77,5 @@ async function make(
   return { errors: null, preview: { name, token: made.value } };
 }
 
-const TOO_MANY = "You have as many tokens as we keep. Revoke one that you don’t use.";
+const TOO_MANY = "You’ve reached the limit for tokens. Revoke one that you don’t use.";
 const GONE = "This token no longer works. Open the page again.";

@@ -20,6 +20,6 @@ export function obstacleSentence(obstacle: Obstacle): string {
     case "has-hold":
       return `${obstacle.organization} has placed a hold on your registration. Write to ${obstacle.contactEmail} first.`;
     case "is-operator":
-      return "You run this site: its settings name your email address. Take it out of them first.";
+      return "You run this site: its settings include your email address. Remove it there first.";
   }
 }

@@ -66,7 +66,7 @@ function BrokenLink() {
   return (
     <div className="bare">
       <h1>This link is incomplete</h1>
-      <p>Some mail programs cut off long links. Open it from the email itself, or get a new one.</p>
+      <p>Some email apps cut off long links. Copy the whole link from the email, or get a new one.</p>
       <p className="actions">
         <ButtonLink kind="primary" href={paths.signIn()}>
           Get a new link

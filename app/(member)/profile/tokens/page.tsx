@@ -37,7 +37,7 @@ export default async function TokensPage({ searchParams }: Props) {
       <PageHead
         title="API tokens"
         crumb={<Link href={paths.profile()}>Your profile</Link>}
-        lead="With a token, a program can do what you can do, as far as you allow it here."
+        lead="With a token, a program can act for you, within the limits you choose here."
       />
       <DoneNotice done={done} words={TOKENS_DONE} />
       <Tokens org={null} rows={tokenRows(tokens, { zone, saysMaker: false })} />

@@ -129,6 +129,6 @@ function trouble({ forfeits }: RulePack): readonly (string | false)[] {
       : `If your opponent hasn’t come after ${counted(noShowGraceMinutes, "minute")}, say so on the match page.`,
     `If your opponent doesn’t answer, log ${counted(contactAttempts, "attempt")} to reach them${apart}, then ask the director to decide.`,
     "If you disagree about a result, contest it. The director rules, and the ruling is final.",
-    "If you can’t go on playing, ask to leave on your own page. The director confirms it.",
+    "If you can’t keep playing, ask to leave under “Your move.” The director confirms it.",
   ];
 }

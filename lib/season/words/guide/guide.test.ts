@@ -154,7 +154,7 @@ test.each([
   {
     language: "en",
     longer: "The final is a best of five games.",
-    leave: "ask to leave on your own page. The director confirms it",
+    leave: "ask to leave under “Your move.” The director confirms it",
   },
   {
     language: "es",

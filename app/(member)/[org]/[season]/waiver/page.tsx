@@ -85,7 +85,7 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
     );
   }
   if (toSign && (isInTime || !accepted)) {
-    const lead = isInTime ? "You accept it when you register. You can read it now." : WAIVER_OVER;
+    const lead = isInTime ? "You can read the waiver now. You’ll accept it when you register." : WAIVER_OVER;
     return (
       <MemberFrame {...frame}>
         <PageHead title={title} crumb={crumb} lead={lead} />
