@@ -110,10 +110,14 @@ test("too many forfeits: the director keeps the player, and forgives one after a
     await expect(director).toHaveURL(/done=forgiven/);
     await expect(main).toContainText(`“${reason}”`);
   };
-  await expect(main).toContainText("Then two forfeits count, and you’re still asked.");
+  await expect(main).toContainText(
+    "Then two forfeits count, and you’ll still be asked whether the player stays.",
+  );
   await forgive("The bus broke down.");
   await director.goto(director.url().replace(/\?.*/, ""));
-  await expect(main).toContainText("Then one forfeit counts, and you’re no longer asked.");
+  await expect(main).toContainText(
+    "Then one forfeit counts, and you’ll no longer be asked whether the player stays.",
+  );
   await forgive("He had the flu.");
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${player.name} leaves Open`);
   await expect(director.locator("s")).toHaveCount(2);

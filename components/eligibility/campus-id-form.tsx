@@ -32,7 +32,7 @@ export function CampusIdForm({ campusId, ...entry }: CampusIdFormProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        hint="The list of who can play can name players by it. Leave it empty to remove it."
+        hint="The list of who can play can name players by campus ID. Leave this empty to remove the ID."
         {...fieldsOf(state, "campus")("campusId", campusId)}
       />
       <div className="actions">

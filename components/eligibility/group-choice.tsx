@@ -34,7 +34,7 @@ export function GroupChoice({ version, groups, choices, ...season }: GroupChoice
             <input type="checkbox" name="groups" value={group} defaultChecked={checked.includes(group)} />
             <span className="wrap-anywhere">
               {group}
-              {forgotten.includes(group) && " (no longer asked for, so no one is in it)"}
+              {forgotten.includes(group) && " (removed from “Groups of your campus,” so no one is in it)"}
             </span>
           </label>
         ))}

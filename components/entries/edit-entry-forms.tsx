@@ -33,7 +33,7 @@ export function CorrectNameForm({ name, ...entry }: CorrectNameFormProps) {
         label="Full name"
         autoComplete="off"
         maxLength={80}
-        hint="Changes in all their seasons here. Emails that were sent and the log keep the old name."
+        hint="This changes it in all their seasons here. Emails already sent and the log keep the old name."
         {...fieldsOf(state, "name")("name", name)}
       />
       <div className="actions">

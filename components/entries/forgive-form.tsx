@@ -16,7 +16,7 @@ type ForgiveFormProps = {
   readonly matchId: string;
   /** "Round 3" */
   readonly round: string;
-  /** "Then one forfeit counts, and you’re no longer asked." */
+  /** "Then one forfeit counts, and you’ll no longer be asked whether the player stays." */
   readonly effect: string;
 };
 

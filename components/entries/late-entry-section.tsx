@@ -65,7 +65,7 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
 
 function whatTheyPlay(pairings: readonly LatePairing[], zone: Zone): string {
   const missed = pairings.filter(({ isMissed }) => isMissed);
-  const plays = `One player sits out each round. The new player meets each of them: ${counted(pairings.length, "match", "matches")}.`;
+  const plays = `One player sits out each round. The new player plays all of them: ${counted(pairings.length, "match", "matches")}.`;
   const [first] = missed;
   if (!first) return plays;
   const rounds = counted(missed.length, "round has", "rounds have");

@@ -72,12 +72,12 @@ export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignIn
             value: "only",
             title: "Closed: campus account only",
             detail:
-              "For everyone from your campus, and for everyone with a role here. Sessions that began another way end.",
+              "Applies to everyone from your campus and everyone with a role here. It ends sessions that began another way.",
           },
           {
             value: "automatic",
             title: "Closed, and go straight to the campus",
-            detail: "To register, and at the desk, people skip our sign-in page.",
+            detail: "People who register or open the desk skip our sign-in page.",
           },
         ]}
         {...field("others", values.others)}

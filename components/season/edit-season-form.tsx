@@ -60,7 +60,7 @@ export function EditSeasonForm({
         <>
           <TextInput
             label="First day"
-            hint="When play begins. You choose the day of round 1 again when you publish."
+            hint="When play begins. You’ll confirm the first day of round 1 when you publish."
             type="date"
             {...field("startsOn", startsOn)}
           />
@@ -90,7 +90,7 @@ export function DeleteDraftForm(season: SeasonStepProps) {
   return (
     <Fold summary="Delete this draft" open={state !== null}>
       <SendForm sending={sending} className="form">
-        <p className="small">Its divisions and its rules go with it. You can’t undo this.</p>
+        <p className="small">This also deletes its divisions and rules. You can’t undo it.</p>
         <FormErrors state={state} form="delete" />
         <HiddenFields values={season} />
         <Tick label="Yes, delete this draft" value="yes" {...sure} />

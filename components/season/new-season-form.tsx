@@ -45,7 +45,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       />
       <TextInput
         label="First day"
-        hint="When play begins. You choose the day of round 1 again when you publish."
+        hint="When play begins. You’ll confirm the first day of round 1 when you publish."
         type="date"
         {...field("startsOn")}
       />

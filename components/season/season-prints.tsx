@@ -29,7 +29,7 @@ export function SeasonPrints({ org, season, hasMatches }: SeasonPrintsProps) {
             Screen for a television
           </Link>
           <p className="small muted">
-            Today’s tables, the standings and the deadline, in turns. Open it there and leave it on.
+            Today’s tables, the standings, and the deadline, one after another. Open it there and leave it on.
           </p>
         </LedgerRow>
       </Ledger>

@@ -55,7 +55,9 @@ export function seasonStep(
     case "registration":
       return {
         turn: "you",
-        what: isPastLastDay ? "The last day to register is over" : "Close registration when everyone is in",
+        what: isPastLastDay
+          ? "The last day to register has passed"
+          : "Close registration when everyone is in",
         why: `${players} registered${isPastLastDay ? "" : " so far"}. Next, draw lots and publish the schedule of each division.`,
         action: "close",
         more: [],

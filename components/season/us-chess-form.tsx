@@ -107,8 +107,8 @@ function Told({ event }: { readonly event: RatedEvent }) {
       )}
       {leftOut > 0 && (
         <p>
-          {capitalize(counted(leftOut, "match", "matches"))} {leftOut === 1 ? "is" : "are"} left out, all or
-          in part: we don’t know the games of a ruling, and captured points don’t decide a rated game.
+          {capitalize(counted(leftOut, "match", "matches"))} {leftOut === 1 ? "is" : "are"} left out, in whole
+          or in part: we don’t know the games of a ruled match, and captured points don’t decide a rated game.
         </p>
       )}
     </>

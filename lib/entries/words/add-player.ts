@@ -11,7 +11,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "list-expired":
     "Their date on the list has passed. Renew the list, or grant an exception on the season’s page “Who can play” first.",
   "not-in-group":
-    "Their campus sign-in doesn’t name a group that can play. Grant an exception for their email on the season’s page “Who can play”, then enter that email.",
+    "Their campus sign-in doesn’t name a group that can play. Grant an exception for their email on the season’s page “Who can play,” then enter that email.",
   "group-expired":
     "Their last campus sign-in is too long ago. Ask them to sign in again, or grant an exception on the season’s page “Who can play” first.",
   "held-unpaid": "They have something to pay. Lift the hold on the season’s page “Who can play” first.",
@@ -20,7 +20,7 @@ const SENTENCES: Record<EntryRefusal, string> = {
   "campus-id-taken": "Someone else has that campus ID.",
   "registration-closed":
     "The division is paired and has no open spot, or the season isn’t open, so no one can be added.",
-  "last-day-over": "The last day to register is over.",
+  "last-day-over": "The last day to register has passed.",
   "already-registered":
     "They’re already in this division. If this is someone else with the same name and no email, tell them apart in the name.",
   "not-registered": "They’re not registered for this division.",

@@ -16,7 +16,7 @@ export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
     "The pairings aren’t published yet. Anyone can still register, as long as there are spots.",
   knockout: "The knockout is drawn, and its bracket has no room for another player.",
   "no-free-spot":
-    "There’s no open spot. There’s one only if the pairings were made for an odd number of players. In groups, that goes for each group that isn’t full.",
+    "There’s no open spot. A published schedule has one only if it was drawn for an odd number of players. With groups, a group has one if its number of players is odd and it isn’t full.",
   "too-late": "More than half of the rounds are closed, so it’s too late to join.",
   "not-waiting": "They’re no longer on the waitlist. Nothing changed.",
   "season-over": "The season is over, so no one can join.",

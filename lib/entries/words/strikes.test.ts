@@ -12,15 +12,20 @@ test.each([
     counting: 1,
     strikeLimit: 1,
     isAsked: true,
-    words: "Then no forfeit counts, and you’re no longer asked.",
+    words: "Then no forfeit counts, and you’ll no longer be asked whether the player stays.",
   },
   {
     counting: 2,
     strikeLimit: 2,
     isAsked: true,
-    words: "Then one forfeit counts, and you’re no longer asked.",
+    words: "Then one forfeit counts, and you’ll no longer be asked whether the player stays.",
   },
-  { counting: 4, strikeLimit: 2, isAsked: true, words: "Then three forfeits count, and you’re still asked." },
+  {
+    counting: 4,
+    strikeLimit: 2,
+    isAsked: true,
+    words: "Then three forfeits count, and you’ll still be asked whether the player stays.",
+  },
   { counting: 2, strikeLimit: 3, isAsked: false, words: "Then one forfeit counts." },
   { counting: 2, strikeLimit: null, isAsked: false, words: "Then one forfeit counts." },
 ])("$words", ({ counting, strikeLimit, isAsked, words }) => {

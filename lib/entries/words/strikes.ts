@@ -14,7 +14,7 @@ export function countingAgainEffect(counting: number, strikeLimit: number | null
   return `Then ${strikesCount(counting + 1, strikeLimit)}.`;
 }
 
-/** What forgiving one does: "Then one forfeit counts, and you’re no longer asked." */
+/** What forgiving one does: "Then one forfeit counts, and you’ll no longer be asked whether the player stays." */
 export function forgivingEffect(counting: number, strikeLimit: number | null, isAsked: boolean): string {
   const left = counting - 1;
   const count =
@@ -22,5 +22,7 @@ export function forgivingEffect(counting: number, strikeLimit: number | null, is
       ? "Then no forfeit counts"
       : capitalize(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
   if (!isAsked || strikeLimit === null) return `${count}.`;
-  return left < strikeLimit ? `${count}, and you’re no longer asked.` : `${count}, and you’re still asked.`;
+  return left < strikeLimit
+    ? `${count}, and you’ll no longer be asked whether the player stays.`
+    : `${count}, and you’ll still be asked whether the player stays.`;
 }

@@ -6,7 +6,7 @@ import type { RatedBy } from "../rules/reports/us-chess/report";
 const typed = z.object({
   affiliate: z.string().regex(/^A\d{7}$/, "An affiliate ID is the letter A and 7 digits."),
   director: z.string().regex(/^\d{8}$/, "The chief TD’s US Chess ID has 8 digits."),
-  city: z.string().trim().min(1, "Type the city.").max(21, "The city can have 21 letters."),
+  city: z.string().trim().min(1, "Type the city.").max(21, "Keep the city to 21 characters or fewer."),
   state: z.string().regex(/^[A-Z]{2}$/, "A state has two capital letters, such as IL."),
   zip: z.string().regex(/^\d{5}(-\d{4})?$/, "A ZIP code has 5 digits, or 9 with a dash."),
   control: z.string().superRefine((control, context) => {

@@ -46,7 +46,7 @@ export default async function StandInPage({ params, searchParams }: Props) {
             <Link href={paths.desk(org)}>Desk</Link>. {zoneName(now, zone)}
           </>
         }
-        lead="When you’re away, someone else can have your rights as a director. It ends by itself, and the log shows who did what."
+        lead="When you’re away, someone else can have your rights as a director. Those rights end automatically, and the log shows who did what."
       />
       <DoneNotice done={done} words={OWN_STAND_IN_DONE} />
       {isOwn ? (

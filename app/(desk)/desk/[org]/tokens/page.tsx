@@ -33,7 +33,7 @@ export default async function OrganizationTokensPage({ params, searchParams }: P
       <PageHead
         title="API tokens"
         crumb={<Link href={paths.people(org)}>People</Link>}
-        lead="A token of the organization works only here, with the rights of the admin who made it. Every admin can revoke it."
+        lead="An organization’s token works only for this organization, with the rights of the admin who made it. Any admin can revoke it."
       />
       <DoneNotice done={done} words={TOKENS_DONE} />
       <Tokens org={org} rows={tokenRows(tokens, { zone, saysMaker: true })} />

@@ -34,7 +34,7 @@ export default async function WebhooksPage({ params, searchParams }: Props) {
       <PageHead
         title="Webhooks"
         crumb={<Link href={paths.people(org)}>People</Link>}
-        lead="A webhook tells a program of yours that something public has changed: which division or season, and nothing about people."
+        lead="A webhook tells your program when something public changes. The message names the division or season and says nothing about people."
       />
       <DoneNotice done={done} words={WEBHOOKS_DONE} />
       <div className="cols cols-7-5">

@@ -190,7 +190,7 @@ function Rules({ org, season }: OfSeason) {
           </Link>
         </p>
       )}
-      <Fold summary="Read them">
+      <Fold summary="Read the rules">
         <RulesInWordsFolds sections={ruleSheet(rules, season.organization)} />
       </Fold>
     </>
