@@ -61,28 +61,28 @@ test.each([
     why: "left at their own request",
     letter: leftLetter(FACTS, LEFT, AT),
     to: "theo@lakeside.example",
-    subject: "You’ve left Open of Fall 2026",
+    subject: "You’ve left Open, Fall 2026",
     text: "You’ve left Open, as you asked.",
   },
   {
     why: "left after the pairings",
     letter: leftLetter(FACTS, { ...LEFT, isFinal: true }, AT),
     to: "theo@lakeside.example",
-    subject: "You’ve left Open of Fall 2026",
+    subject: "You’ve left Open, Fall 2026",
     text: "can’t rejoin the division",
   },
   {
     why: "left before the pairings",
     letter: leftLetter(FACTS, { ...LEFT, isFinal: false }, AT),
     to: "theo@lakeside.example",
-    subject: "You’ve left Open of Fall 2026",
+    subject: "You’ve left Open, Fall 2026",
     text: "If you think this is a mistake, write to the address below.",
   },
   {
     why: "removed",
     letter: leftLetter(FACTS, { ...LEFT, isRemoved: true, reason: "Three strikes." }, AT),
     to: "theo@lakeside.example",
-    subject: "You were removed from Open of Fall 2026",
+    subject: "You were removed from Open, Fall 2026",
     text: "Three strikes.",
   },
   {
@@ -132,7 +132,7 @@ test.each([
   "who is moved to a waitlist reads how they can get in; published: $isPublished",
   ({ isPublished, says }) => {
     const { subject, text } = movedLetter(FACTS, { from: "Blitz", waits: true, isPublished }, AT);
-    expect(subject).toBe("You’re now on the waitlist for Open of Fall 2026");
+    expect(subject).toBe("You’re now on the waitlist for Open, Fall 2026");
     expect(text.replaceAll(/\s+/g, " ")).toContain(says);
   },
 );

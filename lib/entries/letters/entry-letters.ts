@@ -69,7 +69,7 @@ export function movedLetter(
 ): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "moved", at, {
-    subject: `You’re now ${waits ? "on the waitlist for" : "in"} ${division.name} of ${season.name}`,
+    subject: `You’re now ${waits ? "on the waitlist for" : "in"} ${division.name}, ${season.name}`,
     paragraphs: [
       `The director moved you from ${from} to ${division.name}.`,
       waits ? `You’re on the waitlist there. ${isPublished ? BY_DIRECTOR : BY_TURN}` : FIRST_MATCH_EMAIL,
@@ -93,7 +93,7 @@ export function leftLetter(
 ): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "left", at, {
-    subject: `${left.isRemoved ? "You were removed from" : "You’ve left"} ${division.name} of ${season.name}`,
+    subject: `${left.isRemoved ? "You were removed from" : "You’ve left"} ${division.name}, ${season.name}`,
     paragraphs: [
       left.isRemoved
         ? `The director removed you from ${division.name}.`

@@ -137,7 +137,7 @@ describe("a round robin of five", () => {
     const letters = (await listLetters()).slice(0, (await listLetters()).length - before);
     const person = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
     const own = letters.filter(({ toEmail }) => toEmail === person.email);
-    expect(own.map(({ subject }) => subject)).toEqual(["You’ve left Open of Fall 2026"]);
+    expect(own.map(({ subject }) => subject)).toEqual(["You’ve left Open, Fall 2026"]);
     expect(own[0]?.text).toContain("You have 1 of 4 matches decided, less than 50%");
     const others = letters.filter(({ toEmail }) => toEmail !== person.email);
     expect(new Set(others.map(({ toEmail }) => toEmail)).size).toBe(4);

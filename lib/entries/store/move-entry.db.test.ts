@@ -32,7 +32,7 @@ test("a player moves before the pairings, is told, and makes room", async () => 
   const letter = await prisma().letter.findFirst({
     where: { key: { startsWith: `entry:${entry.id}:moved` } },
   });
-  expect(letter?.subject).toBe("You’re now in Beginners of Fall 2026");
+  expect(letter?.subject).toBe("You’re now in Beginners, Fall 2026");
   const promoted = await prisma().entry.findUniqueOrThrow({ where: { id: waiting?.entryId ?? "" } });
   expect(promoted.status).toBe("active");
 });

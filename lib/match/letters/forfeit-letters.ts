@@ -54,7 +54,7 @@ export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} says you didn’t come: answer by ${comingDayAndTime(event.answerBy, at, zone)}`,
       paragraphs: [
-        `${theirName} claims the match because you weren’t there at the time of your match.`,
+        `${theirName} claims the match because you weren’t there when it was set to begin.`,
         { quote: event.statement, from: `${theirName} wrote` },
         `Say whether that’s right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],

@@ -94,7 +94,7 @@ describe("if a player has no email, the directors are told instead", () => {
       facts: guest,
       before: [SUGGESTED, AGREED],
       event: { type: "NoticeGiven", by: "home", outcome: null, deadlineAt: LATER } as const,
-      says: ["Amara Osei gave notice and can’t play Osei vs. Lindqvist now. Its time is canceled."],
+      says: ["Amara Osei gave advance notice and can’t play Osei vs. Lindqvist now. Its time is canceled."],
     },
   ])("$why", ({ before, event, facts, says }) => {
     for (const each of says) expect(toRenata(before, event, facts)).toContain(each);

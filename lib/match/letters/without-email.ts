@@ -72,8 +72,8 @@ function announced(event: Occurrence<Announced>["event"], match: string, facts: 
       return `${facts[event.by].name} gave up ${match}, so it won’t be played.`;
     case "NoticeGiven":
       return event.outcome
-        ? `${facts[event.by].name} gave notice and can’t play ${match}, so it won’t be played.`
-        : `${facts[event.by].name} gave notice and can’t play ${match} now. Its time is canceled.`;
+        ? `${facts[event.by].name} gave advance notice and can’t play ${match}, so it won’t be played.`
+        : `${facts[event.by].name} gave advance notice and can’t play ${match} now. Its time is canceled.`;
   }
 }
 

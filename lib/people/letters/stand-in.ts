@@ -30,7 +30,7 @@ export function standInLetter(facts: StandInFacts): DraftLetter {
     subject: `You stand in for ${director.name} until ${dayAndTime(until, zone)}`,
     paragraphs: [
       `From ${dayAndTime(from, zone)}, until ${dayAndTime(until, zone)}, you can do what ${director.name} does as a director of the league: decide matches, run seasons, and close the rec center on a snow day.`,
-      "It ends by itself. In matches you play in, another director decides.",
+      "Your time as stand-in ends automatically. Another director decides the matches you play in.",
     ],
   });
 }
@@ -53,7 +53,9 @@ export function standInEndedLetter(facts: StandInFacts): DraftLetter {
   const { director, standIn } = facts;
   return toReader(`stand-in:${facts.id}:ended:${standIn.userId}`, standIn, facts, {
     subject: `You no longer stand in for ${director.name}`,
-    paragraphs: [`It was ended early, so you can’t act for ${director.name}. You don’t need to do anything.`],
+    paragraphs: [
+      `Your time as stand-in was ended early, so you can’t act for ${director.name} anymore. You don’t need to do anything.`,
+    ],
   });
 }
 
