@@ -129,7 +129,7 @@ test("text that the board replaces can be restored as it was typed", async ({ pa
 
 test("time is up: captured points, piece by piece", async ({ page }) => {
   await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
-  await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");
+  await expect(headline(page)).toHaveText("The hour is up: White wins 10 to 1");
   const table = page.getByRole("table");
   await expect(table.getByRole("row", { name: /^Queen, 9/i })).toContainText("1 × 9 = 9");
   await expect(table.getByRole("row", { name: /^Points/ })).toContainText("10");
@@ -172,8 +172,8 @@ test("a season's rule sheet links here, and its own limits and values decide", a
   const said = page.getByLabel("What the players say");
   await said.selectOption("More than 90 seconds on a move");
   await expect(page.getByText("Rule 7.1", { exact: true })).toBeVisible();
-  await said.selectOption("45 minutes are over: captured points");
-  await expect(headline(page)).toHaveText("45 minutes are over: White wins 9 to 2");
+  await said.selectOption("45 minutes are up: captured points");
+  await expect(headline(page)).toHaveText("45 minutes are up: White wins 9 to 2");
   await expect(page.getByRole("table").getByRole("row", { name: /^Queen, 7/i })).toContainText("1 × 7 = 7");
   await expectGoodPage(page);
 });

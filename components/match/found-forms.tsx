@@ -30,7 +30,7 @@ export function RejectForm({ foundAt, them }: FoundProps & { readonly them: stri
     <MatchForm
       action="rejectFound"
       prefix="reject-found"
-      fold={{ summary: "This isn’t our match", aside: "it won’t count by itself" }}
+      fold={{ summary: "This isn’t our match", aside: "it won’t count automatically" }}
     >
       <HiddenFields values={{ found: foundAt }} />
       <TextInput

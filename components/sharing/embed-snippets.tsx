@@ -6,8 +6,8 @@ export function EmbedSnippets({ snippets }: { readonly snippets: readonly EmbedS
   return (
     <Fold summary="Show it on another website" className="mt-4">
       <p className="small">
-        Copy the code into your own page. It updates by itself, runs no script, and shows only what everyone
-        can see.
+        Copy the code into your own page. It updates automatically, runs no script, and shows only what
+        everyone can see.
       </p>
       {snippets.map(({ embed, label, href, html }) => (
         <div className="field mt-4" key={embed}>

@@ -49,7 +49,7 @@ export function moveTimeVerdict(game: Game, side: Color, rules: JudgedRules): Ve
     return { ...goesOn(game, rules.authority, "Nothing to claim: play goes on", rule.text), rule };
   const span = spanWords(moveTime.seconds);
   if (turnOf(game.position) !== side) {
-    const moved = `It isn’t ${possessive(SIDE_WORDS[side])} move. A player who has moved has kept to the ${span}.`;
+    const moved = `It isn’t ${possessive(SIDE_WORDS[side])} move. Once a player has moved, it’s too late to claim.`;
     return { ...goesOn(game, rules.authority, "Nothing to claim: play goes on", moved), rule };
   }
   return {

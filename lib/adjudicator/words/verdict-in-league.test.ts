@@ -47,22 +47,22 @@ test("a sheet is cited by its own number, a season by that of its rule sheet", (
 });
 
 test.each([
-  { why: "points of the sheet", clock: {}, headline: "The hour is over: White wins 10 to 1" },
+  { why: "points of the sheet", clock: {}, headline: "The hour is up: White wins 10 to 1" },
   {
     why: "values of the season's own",
     clock: { pieceValues: { pawn: 2, knight: 3, bishop: 3, rook: 5, queen: 7 } },
-    headline: "The hour is over: White wins 9 to 2",
+    headline: "The hour is up: White wins 9 to 2",
   },
   {
     why: "a match of 45 minutes",
     clock: { minutesPerMatch: 45 },
-    headline: "45 minutes are over: White wins 10 to 1",
+    headline: "45 minutes are up: White wins 10 to 1",
   },
-  { why: "a draw", clock: { timeUp: "draw" }, headline: "The hour is over: a draw" },
+  { why: "a draw", clock: { timeUp: "draw" }, headline: "The hour is up: a draw" },
   {
     why: "the director",
     clock: { timeUp: "director" },
-    headline: "The hour is over: the director decides",
+    headline: "The hour is up: the director decides",
   },
   { why: "no limit", clock: { minutesPerMatch: null }, headline: "No time limit: play goes on" },
 ] as const)("the time is up: $why", ({ clock, headline }) => {

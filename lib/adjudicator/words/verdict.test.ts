@@ -173,7 +173,7 @@ describe("what is claimed", () => {
       end: "hour",
       side: "white",
       outcome: "white",
-      headline: "The hour is over: White wins 10 to 1",
+      headline: "The hour is up: White wins 10 to 1",
     },
     {
       why: "equal points draw",
@@ -181,7 +181,7 @@ describe("what is claimed", () => {
       end: "hour",
       side: "white",
       outcome: "draw",
-      headline: "The hour is over: a draw",
+      headline: "The hour is up: a draw",
     },
     {
       why: "twice is not three times",

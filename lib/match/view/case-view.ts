@@ -152,7 +152,11 @@ function caseRows(events: readonly StoredEvent[], context: EventContext): readon
   if (before.length === 0) return scoresheetRows(events, context);
   const then = scoresheetRows(before, { ...context, home: "White", away: "Black" });
   const since = scoresheetRows(storyOf(events), context).slice(1);
-  return [...then, { kind: "both", text: "Up to here, others may have played this match." }, ...since];
+  return [
+    ...then,
+    { kind: "both", text: "The entries above may be about players who had this match before." },
+    ...since,
+  ];
 }
 
 /** What is reserved for the agreed time, for the person who hands it out. */

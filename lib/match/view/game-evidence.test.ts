@@ -60,7 +60,7 @@ describe("what the moves of a reported game prove", () => {
     const evidence = gameEvidence(game, TEXAS_STATE);
     expect(evidence?.verdict).toMatchObject({
       outcome: "white",
-      headline: "The hour is over: White wins 2 to 1",
+      headline: "The hour is up: White wins 2 to 1",
     });
     expect(evidence?.facts.at(-1)?.texts).toEqual(["White 2, Black 1, by 1-3-3-5-9."]);
     const drawn = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp: "draw" } } as const;

@@ -24,7 +24,7 @@ test.each<{ why: string; game: Partial<DraftGame>; says: string; tells: unknown 
   {
     why: "a stalemate is replayed",
     game: { pgn: LOYD_STALEMATE },
-    says: "The game was drawn: after 10. Qe6 Black is stalemated. It’s replayed here.",
+    says: "The game was drawn: after 10. Qe6 Black is stalemated. In this league, it’s played again.",
     tells: { winner: "draw", ending: "stalemate" },
   },
   {

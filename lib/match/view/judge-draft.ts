@@ -57,7 +57,7 @@ function judgeMoves(game: DraftGame, white: Side | null, rules: RulePack, names:
   const parts = [
     sentence(why ? `${who}: ${why}` : who),
     ending || game.ending ? "" : "The moves don’t show how it ended.",
-    isReplayed(judged.value, rules.match) ? "It’s replayed here." : "",
+    isReplayed(judged.value, rules.match) ? "In this league, it’s played again." : "",
   ];
   return {
     ...shown,

@@ -73,9 +73,9 @@ export function matchSpan(minutes: number | null): string {
   return minutes === 60 ? "the hour" : spanWords(minutes * 60);
 }
 
-/** "The hour is over", "45 minutes are over" */
+/** "The hour is up", "45 minutes are up" */
 export function timeIsOver(minutes: number): string {
-  return `${capitalize(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
+  return `${capitalize(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} up`;
 }
 
 function isPossible(ending: Ending, { clock }: Clock): boolean {

@@ -81,7 +81,7 @@ export function playWords(scene: Scene): Said {
 /** The opponent has suggested other times. They may have done so before the league set this one. */
 function wishWords({ state, them }: Scene): string {
   return state.isDefaultTime
-    ? `${them} suggested others, and you can still pick one.`
+    ? `${them} suggested other times, and you can still pick one.`
     : `${them} asked to move it. This time stays until you pick another.`;
 }
 

@@ -154,7 +154,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Play Amara on Saturday at 4:00 pm",
-    says: "The league set this time. Amara suggested others, and you can still pick one.",
+    says: "The league set this time. Amara suggested other times, and you can still pick one.",
   },
   {
     why: "scheduled today",

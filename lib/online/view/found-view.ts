@@ -141,15 +141,15 @@ function picksOf({ games, candidates = [] }: KeptFind, scene: Scene): PickView |
   };
 }
 
-/** "Amara had White, Theo won. It took 12 minutes." */
+/** "Amara had White; Theo won. It took 12 minutes." */
 function pickNote(game: SiteGame, { names, home }: Scene): string {
   const white = isSameHandle(game.white, home.handle ?? "") ? "home" : "away";
   const { end } = game;
   const winner =
     end.kind !== "played" || end.outcome === "draw"
-      ? "a draw"
+      ? "it was a draw"
       : `${names[end.outcome === "white" ? white : otherSide(white)]} won`;
-  return `${names[white]} had White, ${winner}. It took ${counted(Math.max(1, minutesPlayed(game)), "minute")}.`;
+  return `${names[white]} had White; ${winner}. It took ${counted(Math.max(1, minutesPlayed(game)), "minute")}.`;
 }
 
 type Head = Scene & {
@@ -166,7 +166,7 @@ function headWords(
     const who = rejected.by === side ? "You" : them;
     return {
       heading: `${who} said that this isn’t the match`,
-      why: `${rejected.statement ? `${quoted(rejected.statement)} ` : ""}It doesn’t count by itself. If you’ve played, report what happened.`,
+      why: `${rejected.statement ? `${quoted(rejected.statement)} ` : ""}It doesn’t count automatically. If you’ve played, report what happened.`,
     };
   }
   if (isSure) {

@@ -31,7 +31,7 @@ export function misfitSentence(
     case "limit-unknown":
       return "It went on longer than a match can, and without clock times we can’t tell what the position was when time ran out.";
     case "too-late":
-      return "It began when the time for the match was over.";
+      return "It began after the time for the match was up.";
     case "before-it-started-over":
       return "It was played before the match started over.";
     case "before-the-time":

@@ -215,7 +215,7 @@ test("new players read nothing of what the former ones did, and the director rea
   const rows = desk ? dossierView(desk, {}).sheet.rows : [];
   const texts = JSON.stringify(rows);
   expect(texts).toContain("The first seed's own note.");
-  expect(texts).toContain("Up to here, others may have played this match.");
+  expect(texts).toContain("The entries above may be about players who had this match before.");
   expect(texts).not.toMatch(/Tried to reach [^BW]/);
 });
 

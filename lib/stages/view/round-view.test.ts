@@ -79,7 +79,7 @@ test.each([
   {
     why: "a player who was removed",
     match: {},
-    expected: { away: { name: "A player who withdrew", score: "", hasWon: false } },
+    expected: { away: { name: "A player who left", score: "", hasWon: false } },
   },
 ])("a match of a round: $why", ({ match, expected }) => {
   expect(roundMatches(DIVISION, round(match), SATURDAY)[0]).toMatchObject(expected);

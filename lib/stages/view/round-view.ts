@@ -111,7 +111,7 @@ function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
   const wins = side === "home" ? match.homeWins : match.awayWins;
   const result = side === "home" ? match.homeResult : match.awayResult;
   return {
-    name: name ?? "A player who withdrew",
+    name: name ?? "A player who left",
     score: match.status === "final" && wins !== null ? printPoints(wins) : "",
     hasWon: match.status === "final" && result === "win",
   };
