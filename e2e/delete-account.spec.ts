@@ -54,7 +54,7 @@ test("a player deletes their account; the public reads a number, and the office 
   const office = await waitForLetter(`director@${league.org}.example`, /deleted their account/);
   expect(office.text).toMatch(/Player\s\d+ has left Open/);
   const goodbye = await waitForLetter(email, /Your account is deleted/);
-  expect(goodbye.text).toContain("stay under a number");
+  expect(goodbye.text).toContain("a number replaces your name in the results");
   expect(await prisma().letter.count({ where: { toEmail: email } })).toBe(0);
 
   // The opponent of an open match sees how it ended.

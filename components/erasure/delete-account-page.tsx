@@ -33,7 +33,7 @@ export function DeleteAccountPage({
       <PageHead
         title="Delete your account"
         crumb={<Link href={paths.profile()}>Your profile</Link>}
-        lead={`This can’t be undone. Your name and contact details are deleted now${rows.length > 0 ? "; your results stay under a number" : ""}.`}
+        lead={`This can’t be undone. Your name and contact details are deleted right away${rows.length > 0 ? "; your results stay, with a number instead of your name" : ""}.`}
       />
       {obstacles.length > 0 && (
         <Notice tone="bad" title="You can’t delete your account yet.">
@@ -70,7 +70,7 @@ export function DeleteAccountPage({
         </ul>
         <p className="mt-3">
           We tell your directors that an account was deleted
-          {rows.length > 0 && " and which numbers its results stay under"}.
+          {rows.length > 0 && " and which numbers its results now have"}.
         </p>
       </section>
       {obstacles.length === 0 &&

@@ -89,7 +89,7 @@ const KEPT = [
   },
   {
     term: "Waivers and fees",
-    text: "If a season has them: the name you typed to accept the waiver, a parent’s or guardian’s if you’re under 18, when and which version, and whether the desk marked your fee as paid or waived. Only you and the directors can see it. We keep it until you delete your account; then the waiver goes, and the mark stays under a number. You can’t pay on this site, so it never sees your card.",
+    text: "If a season has them: the name you typed to accept the waiver, a parent’s or guardian’s if you’re under 18, when and which version, and whether the desk marked your fee as paid or waived. Only you and the directors can see it. We keep it until you delete your account. Then we delete the waiver, and the mark keeps a number instead of your name. You can’t pay on this site, so it never sees your card.",
   },
   {
     term: "Boards and clocks",

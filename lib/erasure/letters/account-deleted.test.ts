@@ -18,7 +18,7 @@ test("the last email says whom to write to, and speaks of results only if there 
   const facts = { appUrl: FACTS.appUrl, email: "amara@lakeside.example" };
   const played = goodbyeLetter({ ...facts, hasResults: true, offices: [FACTS.organization] }).text;
   expect(played).toContain(`write to ${FACTS.organization.contactEmail} (${FACTS.organization.name})`);
-  expect(played).toContain("your results stay under a number");
+  expect(played).toContain("a number replaces your name in the results");
   const visitor = goodbyeLetter({ ...facts, hasResults: false, offices: [] }).text;
   expect(visitor).not.toContain("results");
   expect(visitor).not.toContain("write to");

@@ -32,7 +32,7 @@ export function accountDeletedLetter(facts: {
 }): DraftLetter {
   const { appUrl, organization, userId, entries, to } = facts;
   const who = entries.length > 0 ? "A player" : "Someone";
-  const rest = entries.length > 0 ? ", and their results stay under a number" : "";
+  const rest = entries.length > 0 ? ", and a number replaces their name in the results" : "";
   return composeLetter(`account-deleted:${userId}:${organization.slug}:${to.userId}`, to, {
     subject: `${who} deleted their account`,
     greeting: `Hello ${firstName(to.name)},`,
@@ -54,7 +54,7 @@ function describe({ label, division, season, leaving }: Registration): string {
 
 /** The last email to someone whose account is deleted. It isn't stored. */
 export function goodbyeLetter({ appUrl, email, hasResults, offices }: Goodbye): DraftLetter {
-  const results = hasResults ? ", and your results stay under a number" : "";
+  const results = hasResults ? ", and a number replaces your name in the results" : "";
   return composeLetter(
     `goodbye:${email}`,
     { name: "", email },

@@ -16,7 +16,7 @@ export default async function AccountDeletedPage() {
     <div className="bare">
       {!actor && <ForgetDevice />}
       <h1>Your account is deleted</h1>
-      <p>Your name and contact details are gone. Results in a league stay under a number.</p>
+      <p>Your name and contact details are gone. Your results stay, with a number instead of your name.</p>
       <p className="actions">
         <ButtonLink kind="primary" href={paths.home()}>
           Go to the start page
