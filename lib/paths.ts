@@ -160,7 +160,7 @@ export const paths = {
   /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),
-  /** Who can play a season: its list, exceptions from it, and holds. */
+  /** Who can play a season: its list, exceptions to it, and holds. */
   eligibility: (org: string, season: string) => join("desk", org, "seasons", season, "files", "eligibility"),
   /** The season's waiver and who has accepted it. */
   deskWaiver: (org: string, season: string) => join("desk", org, "seasons", season, "files", "waiver"),

@@ -20,7 +20,7 @@ export type PushSectionProps = {
 const WORDS: Readonly<Record<PushKind, string>> = {
   times: "Your opponent suggests times",
   agreed: "A time is set",
-  here: "Your opponent is there",
+  here: "Your opponent checks in",
   confirm: "A report to confirm",
   ruling: "A ruling",
   deadline: "Deadline reminders",

@@ -23,7 +23,7 @@ export function SeasonConditions({ org, season, title, canImport }: SeasonCondit
             Who can play
           </Link>
           <p className="small muted">
-            A list of people who can register, exceptions from it, and holds on people who can’t.
+            A list of people who can register, exceptions to it, and holds on people who can’t.
           </p>
         </LedgerRow>
         <LedgerRow>

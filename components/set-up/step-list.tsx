@@ -60,7 +60,7 @@ export function StepList({ org, steps, hasTested, canTest }: StepListProps) {
         </Ledger>
         <p className="small mt-4">
           Also for admins: <Link href={paths.editOrganization(org)}>name and office</Link>,{" "}
-          <Link href={paths.deskVenues(org)}>places to play</Link>.
+          <Link href={paths.deskVenues(org)}>venues</Link>.
         </p>
       </section>
     </>

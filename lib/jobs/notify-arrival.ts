@@ -17,7 +17,7 @@ export async function notifyArrival({ matchId, seq }: Jobs["notify-arrival"], ag
       key: `${matchId}:${seq}:Arrived:${userId}`,
       kind: "here",
       userId,
-      body: `${arrival[arrival.by].name} is there for your match`,
+      body: `${arrival[arrival.by].name} has checked in for your match`,
       path: paths.match(matchId),
     },
     push,

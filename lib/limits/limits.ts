@@ -27,7 +27,7 @@ export const LIMITS = {
     most: 40,
     minutes: 10,
     per: "network address",
-    counts: "sign-in links asked for from it",
+    counts: "sign-in links requested from it",
     sentence: "Too many sign-in links were requested from your network.",
   },
   "sign-in": {

@@ -51,7 +51,7 @@ function markWords({ kind, money, note, markedAt, markedBy }: Mark, zone: Zone):
   return note === null ? said : `${said} Note: ${note}`;
 }
 
-export const FEE_COLUMNS = ["Name", "Divisions", "Standing", "Amount", "Currency", "Marked", "By", "Note"];
+export const FEE_COLUMNS = ["Name", "Divisions", "Status", "Amount", "Currency", "Marked", "By", "Note"];
 
 /** A line of the file: how a player's fee stands, and the last mark. */
 export function feeCells(

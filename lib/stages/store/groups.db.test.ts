@@ -234,7 +234,7 @@ test("a ruling after the playoff was drawn changes the group's table; the draw s
   expect(await seedsOf(league)).toEqual(seeds);
   expect(explainDraw(view)).toBeNull();
   expect(playoffWords(view)).toBe(
-    "Four players in these groups advanced to the playoff. The standings or their conditions changed after the draw. The draw stands.",
+    "Four players in these groups advanced to the playoff. The standings or their conditions changed after the draw. The draw doesn’t change.",
   );
 });
 

@@ -30,7 +30,7 @@ export function playoffWords(view: DivisionView): string | null {
   return `${advanceWords(view)} It’s drawn once every result is in. The deadline of Round ${last.number} is ${deadline}.`;
 }
 
-const DRAW_STANDS = "The standings or their conditions changed after the draw. The draw stands.";
+const DRAW_STANDS = "The standings or their conditions changed after the draw. The draw doesn’t change.";
 
 /** "The first four players of the table advance to the playoff."; null where there is none. */
 export function advanceWords({ season: { rules }, entries }: DivisionView): string | null {

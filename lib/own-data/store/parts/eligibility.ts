@@ -74,7 +74,7 @@ export const ELIGIBILITY: OwnPart = {
     },
     {
       key: "exceptions",
-      title: "Exceptions from a list",
+      title: "Exceptions to a list",
       about:
         "A director’s notes to other directors can be about others too. The office shows them if you ask.",
       tables: ["eligibility_exception"],

@@ -145,7 +145,7 @@ function notesOf({ rules, entries }: ReportedDivision): readonly string[] {
     ...(isPlain
       ? []
       : [
-          `Points are those of the league's table: ${forfeitWin ?? win} for a win without playing, ${forfeited} for a loss without playing, ${doubleForfeit ?? forfeited} for each if neither played, none for a round without a match.`,
+          `Points are those of the league's standings: ${forfeitWin ?? win} for a win without playing, ${forfeited} for a loss without playing, ${doubleForfeit ?? forfeited} for each if neither played, none for a round without a match.`,
         ]),
     ...(annulled.length === 0
       ? []

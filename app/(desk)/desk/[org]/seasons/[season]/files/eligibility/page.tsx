@@ -25,7 +25,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
-/** Who can register for a season: its list, the exceptions from it, and the organization's holds. */
+/** Who can register for a season: its list, the exceptions to it, and the organization's holds. */
 export default async function EligibilityPage({ params, searchParams }: Props) {
   const { org, season: slug } = await params;
   const desk = await requireDirector(org);
