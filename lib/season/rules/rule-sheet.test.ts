@@ -141,7 +141,7 @@ test("groups have tables: their sheet says points, tie-breaks, who leaves, and h
   for (const id of ["points", "equal-points", "what-counts", "leaving", "level-match"] as const)
     expect(findRule(rules, id), id).toEqual(findRule(TEXAS_STATE, id));
   expect(findRule(rules, "knockout")?.text).toMatch(/^The winners of groups are seeded first/);
-  expect(findRule(rules, "knockout")?.text).toContain("a lot decides who advances");
+  expect(findRule(rules, "knockout")?.text).toContain("lots decide who advances");
 });
 
 describe("numbers", () => {

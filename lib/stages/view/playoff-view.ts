@@ -85,8 +85,8 @@ function lotsOfPlayoff(view: DivisionView, byLot: readonly LotDrawn[]): readonly
     const shared = `${list(lot.entryIds.map(nameOf))} ${tiedOn(lot).was}`;
     const taken = list(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length
-      ? `${shared}. The lot took ${taken}.`
-      : `${shared}. The lot seeded them in this order.`;
+      ? `${shared}. ${taken} advanced by lot.`
+      : `${shared}. They were seeded by lot in this order.`;
   });
 }
 
@@ -99,8 +99,8 @@ function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
   const { entryIds, goOn } = lot;
   const shared = `${list(entryIds.map(nameOf))} ${tiedOn(lot).is}`;
   return goOn < entryIds.length
-    ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "advances" : "advance"}, and it’s recorded.`
-    : `${shared}: a lot decides who’s seeded higher, and it’s recorded.`;
+    ? `${shared}: lots decide which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "advances" : "advance"}, and the result is recorded.`
+    : `${shared}: lots decide who’s seeded higher, and the result is recorded.`;
 }
 
 function wordOf(id: string, seeds: readonly string[], byLot: readonly LotDrawn[]): string {

@@ -59,7 +59,7 @@ function knockout(rules: RulePack): string | null {
     stage.seeding === "standings" ? seededBy(rules) : SEEDED[stage.seeding],
     "The top seeds meet as late as possible. If the bracket has more spots than players, the top seeds advance without playing.",
     rules.stages.length > 1 &&
-      "If players share a qualifying rank, a lot decides who advances, and the lot is recorded.",
+      "If players share a qualifying rank, lots decide who advances, and the result is recorded.",
     "If both players forfeit a match, both are out, and the next opponent advances without playing.",
     stage.thirdPlace && "The losers of the semifinals play for third place.",
   );
