@@ -47,7 +47,7 @@ export function findTroublesOnceAllowed(rules: NewParts): readonly Trouble[] {
   const minutesLeft = 60 * (schedule.hoursToPlay + reporting.graceHours);
   return [
     ...(venue.kind === "online" && isAdded && addedAs !== "increment"
-      ? [{ path: ["clock", "addedAs"], message: "Online sites only add time after each move." }]
+      ? [{ path: ["clock", "addedAs"], message: "Online sites can add time only after each move." }]
       : []),
     ...(conduct.illegalMove === "two-minutes" && minutesPerGame === null
       ? [

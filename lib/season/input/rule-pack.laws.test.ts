@@ -241,7 +241,7 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     expect(rules.venue.kind).toBe("online");
     expect(readSettings(rules.preset, typedOf({ ...rules, clock }))).toEqual({
       ok: false,
-      fields: { "clock.addedAs": "Online sites only add time after each move." },
+      fields: { "clock.addedAs": "Online sites can add time only after each move." },
     });
     expect(rulePackSchema.parse({ ...rules, clock }).clock).toEqual(clock);
     const unused = { ...rules, clock: { ...clock, secondsAdded: 0 } };

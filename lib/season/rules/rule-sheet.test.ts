@@ -328,7 +328,7 @@ describe("the official rules in our words", () => {
     "A player can resign at any time.",
     "It’s bad manners to play on in a hopeless position",
     "helps only against a rook, bishop or queen",
-    "don’t apply the fifty-move rule",
+    "don’t use the fifty-move rule",
     "each move takes it to a square of the other color",
     "a bishop on light squares and one on dark squares",
     "a player who runs out of time loses",
@@ -356,7 +356,7 @@ test("a no-show that isn't answered counts where unanswered reports do", () => {
 });
 
 test("a result that counted by itself can be corrected, too", () => {
-  const found = ", or after a result the league found has counted by itself, either of them";
+  const found = ", or after a result that the league found has counted automatically, either of them";
   const rules = withSetting(TEXAS_STATE, ["venue", "foundHours"], 24);
   expect(findRule(rules, "corrections")?.text).toContain(found);
   const confirmed = withSetting(TEXAS_STATE, ["venue", "foundHours"], null);

@@ -56,7 +56,7 @@ function withoutUnratedAverage(rules: RulePack): RulePack {
   return { ...rules, playoff: { ...rules.playoff, leastSportsmanship: null } };
 }
 
-/** Online sites only add time after each move. */
+/** Online sites can add time only after each move. */
 function withClockOfSite(rules: RulePack): RulePack {
   if (rules.venue.kind !== "online") return rules;
   return { ...rules, clock: { ...rules.clock, addedAs: "increment" } };

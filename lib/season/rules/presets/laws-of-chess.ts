@@ -88,7 +88,7 @@ export const LAWS_OF_CHESS = [
       {
         id: "repetition",
         title: "Repetition and fifty moves",
-        text: "The player to move can claim a draw when the same position is on the board for the third time, or when fifty moves by each side have gone by without a capture or a pawn move. Some kinds of play don’t apply the fifty-move rule, correspondence chess for one.",
+        text: "The player to move can claim a draw when the same position is on the board for the third time, or when fifty moves by each side have gone by without a capture or a pawn move. Some kinds of play, such as correspondence chess, don’t use the fifty-move rule.",
       },
       {
         id: "dead-position",

@@ -106,7 +106,7 @@ export const VENUE = {
     default: null,
     older: null,
     label: "Hours until a found result counts",
-    help: "A result found on the site counts by itself after this many hours, or at the deadline for reports if that’s sooner, if neither player objects. Leave it empty if both have to confirm it.",
+    help: "If neither player objects, a result found on the site counts automatically after this many hours, or at the deadline for reports if that’s sooner. Leave it empty if both have to confirm it.",
     rule: "found-games",
     venue: "online",
   }),

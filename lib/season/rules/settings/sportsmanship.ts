@@ -22,7 +22,7 @@ export const SPORTSMANSHIP = {
     default: 2,
     older: 2,
     label: "Rating for a default",
-    help: "What counts as the rating of a player who gave notice instead of playing. If you leave it empty, the match doesn’t count toward the average.",
+    help: "What counts as the rating of a player who gave advance notice instead of playing. If you leave it empty, the match doesn’t count toward the average.",
     rule: "sportsmanship-ratings",
     isWholeSeason: true,
   }),

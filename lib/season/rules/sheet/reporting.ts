@@ -52,7 +52,9 @@ export function reportingClauses(rules: RulePack, office: Office | null): Texts<
 
 function correcting(hoursToCorrect: number, hoursToAnswer: number, venue: RulePack["venue"]): string {
   const canCountByItself = venue.kind === "online" && venue.foundHours !== null;
-  const orFound = canCountByItself ? ", or after a result the league found has counted by itself" : "";
+  const orFound = canCountByItself
+    ? ", or after a result that the league found has counted automatically"
+    : "";
   return `Until ${duration(hoursToCorrect)} after both players confirmed a result${orFound}, either of them can ask for a correction, with the result of every game and the reason. If the other player agrees, the correction replaces the result. If they disagree, or don’t answer within ${duration(hoursToAnswer)}, the director decides, and the ruling is final. The result counts until then. A correction can’t undo a match that has been played in a later round of a bracket.`;
 }
 
@@ -77,7 +79,7 @@ function foundGames({ site, rated, provenNames, foundHours }: OnlineVenue): stri
     foundHours === null
       ? "Both players still confirm it."
       : `If neither player objects or reports something else within ${duration(foundHours)}, or by the deadline for reports if that’s sooner, the result it found counts.`,
-    "A game that a player left is never counted by itself.",
+    "A game that a player left is never counted automatically.",
   );
 }
 

@@ -48,7 +48,7 @@ function conditions(rules: RulePack): string | null {
     leastPercent !== null &&
       `To advance to the playoff, a player needs at least ${leastPercent} percent of the points for winning every match that counted for them.`,
     leastSportsmanship !== null &&
-      `${leastPercent === null ? "To advance to the playoff, a player needs" : "A player also needs"} an average of at least ${leastSportsmanship.toFixed(1)} in sportsmanship; without a rating, that’s met.`,
+      `${leastPercent === null ? "To advance to the playoff, a player needs" : "A player also needs"} an average of at least ${leastSportsmanship.toFixed(1)} in sportsmanship. A player without a rating meets this.`,
     afterForfeit === "stays-out" &&
       sentences(
         "A player who forfeited a match doesn’t advance to the playoff, unless the director forgives it.",
