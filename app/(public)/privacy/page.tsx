@@ -23,7 +23,7 @@ export default function PrivacyPage() {
         <Definitions items={SEEN} />
       </section>
       <section className="section" aria-labelledby="kept">
-        <HeadRow title="What is kept" id="kept" />
+        <HeadRow title="What we keep" id="kept" />
         <Definitions items={KEPT} />
       </section>
       <section className="section" aria-labelledby="yours">
@@ -46,7 +46,7 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. If you also play in another division, your opponents there get yours. Also what you report, write and send photos of in that match and, in an online season, your username and whether you’ve proven it.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. In a division for minors, the office’s address instead of yours. If you also play in another division, your opponents there can see yours. They also see what you report and write in that match, the photos you send, and, in an online season, your username and whether you’ve proven it.",
   },
   {
     term: "The director",
@@ -69,7 +69,7 @@ const KEPT = [
   },
   {
     term: "Cookies",
-    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account or prove a username, we set others that recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect” and “lichess”. They end after 15 minutes at most. Public pages don’t set any.",
+    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account or prove a username, we set others that recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect” and “lichess”. They expire within 15 minutes. Public pages don’t set any.",
   },
   {
     term: "Your browser",
@@ -101,7 +101,7 @@ const KEPT = [
   },
   {
     term: "Photos",
-    text: "The photos you send about a match, and those the front desk sends with your score slip, smaller than they were taken and without the location, time and device details that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
+    text: "The photos you send about a match, and those the front desk sends with your score slip, reduced in size and without the location, time and device details that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
   },
   {
     term: "Network addresses",

@@ -33,7 +33,7 @@ export const MATCHES: OwnPart = {
       key: "played",
       title: "Matches",
       about:
-        "What you did is here in full. Of your opponent’s part, only what led to the result. Opponents have the names that the public reads.",
+        "What you did is here in full. Your opponent’s part has only what led to the result. Opponents are listed by their public names.",
       tables: ["match", "match_event"],
       columns: {
         match: "Match",
@@ -221,7 +221,7 @@ export const MATCHES: OwnPart = {
       key: "photos",
       title: "Photos you sent",
       about:
-        "Open those of your own matches at their addresses while you’re signed in. Only directors can open the others. Ask the office for a copy.",
+        "You can open photos of your own matches at their addresses while you’re signed in. Only directors can open the others; ask the office for a copy.",
       tables: ["photo"],
       columns: {
         match: "Match",
