@@ -5,7 +5,7 @@ import styles from "./reference.module.css";
 
 const GROUP_WORDS: Readonly<Record<string, string>> = {
   Public: "Anyone can read these, without a token.",
-  Desk: "With a token, as your desk shows it. Commands need the versions in it.",
+  Desk: "You need a token to read what your desk shows. Commands need the versions you read here.",
   Commands: "With a token. Each does what a form on a page does, with the same checks and the same emails.",
 };
 

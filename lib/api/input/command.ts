@@ -57,7 +57,7 @@ export const idempotencyKey = z
   .regex(/^[!-~]+$/)
   .meta({
     description:
-      "Made by you, of visible ASCII characters: the same request with it is done once, for 24 hours.",
+      "A key you make up from visible ASCII characters. For 24 hours, the same request with the same key is done only once.",
   });
 
 export const publicNames = z.enum(["full", "initial", "number"]);

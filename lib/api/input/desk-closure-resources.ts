@@ -72,7 +72,10 @@ export const closurePreviewResource = z
           sessionPlace: z.string().nullable(),
         }),
       )
-      .meta({ description: "Sessions then that would stay, because their place isn’t closed." }),
+      .meta({
+        description:
+          "Sessions during the closure that would keep their time, because their place isn’t closed.",
+      }),
   })
   .meta({ id: "ClosurePreview" });
 
@@ -81,9 +84,7 @@ export const closurePlan = {
   from: localTime,
   until: localTime,
   days: `By how many days deadlines move, up to ${MOST_CLOSED_DAYS}.`,
-  next: z
-    .enum(["stay", "move"])
-    .meta({ description: "Whether the rounds after the ones that are concerned move too." }),
+  next: z.enum(["stay", "move"]).meta({ description: "Whether later rounds move, too." }),
 };
 
 /** How a preview is asked for. The route reads it with the page’s own schema. */

@@ -25,12 +25,12 @@ export const DESK_OPERATIONS = {
     answer: deskSeasonResource,
   },
   getDeskDivision: {
-    summary: "A division as its directors see it, with the versions that commands answer",
+    summary: "A division as its directors see it, with the versions that commands need",
     path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}",
     answer: deskDivisionResource,
   },
   getDeskEntry: {
-    summary: "A player as their directors see them, with the versions that commands answer",
+    summary: "A player as their directors see them, with the versions that commands need",
     path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}/entries/{entry}",
     answer: deskEntryResource,
   },
@@ -40,12 +40,12 @@ export const DESK_OPERATIONS = {
     answer: deskEligibilityResource,
   },
   listDeskVenues: {
-    summary: "The venues, with their hours, tables, boards and clocks, and the versions that commands answer",
+    summary: "The venues, with their hours, tables, boards and clocks, and the versions that commands need",
     path: "/organizations/{org}/desk/venues",
     answer: listOf(deskVenueResource),
   },
   listDeskRatings: {
-    summary: "How the players of a division rated each other, without the matches that you play in",
+    summary: "How the players of a division rated each other, except in matches that you play in",
     path: "/organizations/{org}/desk/seasons/{season}/divisions/{division}/ratings",
     answer: listOf(deskRatingResource),
   },
@@ -60,7 +60,7 @@ export const DESK_OPERATIONS = {
     answer: deskClosureWithMatches,
   },
   previewClosure: {
-    summary: "What a closure would do now, with the version that `confirmClosure` answers",
+    summary: "What a closure would do now, with the version that `confirmClosure` needs",
     path: "/organizations/{org}/desk/closure-preview",
     query: closurePreviewParameters,
     answer: closurePreviewResource,
@@ -82,7 +82,7 @@ export const DESK_OPERATIONS = {
     answer: listOf(deskMatchResource),
   },
   getDeskMatch: {
-    summary: "A match as staff see it, with the version that commands answer",
+    summary: "A match as staff see it, with the version that commands need",
     path: "/organizations/{org}/desk/matches/{id}",
     answer: deskMatchResource,
   },

@@ -6,7 +6,7 @@ export const deskRatingResource = z
   .object({
     matchId: z.string(),
     of: z.enum(SIDES).meta({ description: "Who was rated, for `leaveOutRating`." }),
-    byEntryId: z.string().meta({ description: "Who rated." }),
+    byEntryId: z.string().meta({ description: "Who gave the rating." }),
     rating: z
       .int()
       .min(0)

@@ -4,7 +4,7 @@ import { DUE_BY } from "@/lib/fees/rules/fee";
 import { FEE_STATUSES } from "@/lib/fees/rules/ledger";
 import { MATCH_STATUSES } from "@/lib/match/rules/state";
 
-// What a director reads with a token, with the versions that commands answer.
+// What a director reads with a token, with the versions that commands need.
 
 const version = (of: string) => z.string().meta({ description: `The version of ${of}, for \`seen\`.` });
 
@@ -14,7 +14,7 @@ export const deskSeasonResource = z
     name: z.string(),
     status: z
       .enum(["draft", "registration", "running", "finished", "archived"])
-      .meta({ description: "Also the version that a step of the season answers." }),
+      .meta({ description: "Also the version that a step of the season needs." }),
     seen: version("its name, address and days, for `editSeason`"),
     startsOn: z.string(),
     registrationClosesOn: z.string().nullable(),
@@ -98,7 +98,7 @@ export const deskEntryResource = z
     forfeits: z
       .object({
         counting: z.int().meta({ description: "How many count, for `keepPlayer`." }),
-        isAsked: z.boolean().meta({ description: "Do the rules ask you whether they stay?" }),
+        isAsked: z.boolean().meta({ description: "Whether the rules ask you to decide if they stay." }),
         matches: z.array(z.object({ matchId: z.string(), isForgiven: z.boolean() })),
       })
       .meta({ description: "The matches that they forfeited." }),
@@ -150,7 +150,7 @@ export const deskEligibilityResource = z
           name: z.string(),
           standing: z.enum(FEE_STATUSES).meta({ description: "What the last line of the ledger says." }),
           owes: z.boolean().meta({
-            description: "Do they owe the fee? A player who waits for a spot or has left doesn’t.",
+            description: "Whether they owe the fee. A player who is on the waitlist or has left doesn’t.",
           }),
           seen: version("the player’s ledger, for `markFee`"),
         }),

@@ -9,9 +9,9 @@ export const deskVenueResource = z
     name: z.string(),
     address: z.string().nullable(),
     directions: z.string().nullable(),
-    whereaboutsSeen: z.string().meta({ description: "The version that `saveWhereabouts` answers." }),
+    whereaboutsSeen: z.string().meta({ description: "The version that `saveWhereabouts` needs." }),
     days: z.array(z.array(period)).meta({ description: "The periods of each day, Monday first." }),
-    hoursSeen: z.string().meta({ description: "The version that `saveVenueHours` answers." }),
+    hoursSeen: z.string().meta({ description: "The version that `saveVenueHours` needs." }),
     exceptions: z.array(
       z.object({
         id: z.string(),

@@ -7,7 +7,7 @@ import { asTyped, command, day, entryId, line, ofDivision, ofSeason, reason, see
 const madeFrom = z
   .int()
   .min(0)
-  .meta({ description: "The `version` of the list that you answer; 0 if there’s none." });
+  .meta({ description: "The `version` of the list that you read; 0 if there’s none." });
 const named = z.object({ ...ofSeason, id: z.string().max(40) });
 
 /** What directors decide about who can play. */

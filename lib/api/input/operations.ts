@@ -96,5 +96,5 @@ export const cursorQuery = z.object({
     .string()
     .max(400)
     .optional()
-    .meta({ description: "Where the list goes on, as the `next` of the page before says." }),
+    .meta({ description: "Where to continue: from the `next` of the previous page." }),
 });

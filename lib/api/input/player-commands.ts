@@ -33,7 +33,7 @@ export const PLAYER_COMMANDS = {
   ),
   importEntries: command(
     "direct",
-    "Enters the players of a CSV file. Send it without a version first: the problem has the version of what it would do",
+    "Enters the players of a CSV file. Send it without a version first: the `newest` of the answer is the version to send",
     z.object({ ...ofSeason, csv: z.string().max(500_000), seen: seen.default("") }),
     (body) => ({ ...asTyped(body), confirmed: "yes" }),
   ),
@@ -54,7 +54,9 @@ export const PLAYER_COMMANDS = {
       }),
       subject: line,
       words,
-      nonce: z.uuid().meta({ description: "Made by you: the same email with the same one is sent once." }),
+      nonce: z
+        .uuid()
+        .meta({ description: "A key you make up: the same email with the same key is sent only once." }),
     }),
     (body) => ({ ...asTyped(body), step: "send" }),
   ),
@@ -125,7 +127,7 @@ export const PLAYER_COMMANDS = {
   forgiveForfeit: command("direct", "Forgives a forfeit: it no longer counts", z.object(ofForfeit), asTyped),
   countForfeitAgain: command(
     "direct",
-    "Takes the forgiveness of a forfeit back",
+    "Undoes the forgiveness of a forfeit: it counts again",
     z.object(ofForfeit),
     asTyped,
   ),

@@ -14,7 +14,7 @@ export const problemResource = z
     newest: z
       .string()
       .optional()
-      .meta({ description: "The version that is current now, if the request answered an older one." }),
+      .meta({ description: "The version that is current now, if the request had an older one." }),
   })
   .meta({ id: "Problem" });
 

@@ -101,7 +101,7 @@ export const roundResource = z
     deadlineAt: instant,
     sessionAt: instant.nullable().meta({
       description:
-        "The session that was set for its matches. One that comes about later is played at another time.",
+        "The session that was set for its matches. A match whose players aren’t known by then is played at another time.",
     }),
     sessionPlace: z.string().nullable(),
     matches: count.meta({ description: "How many matches it has." }),

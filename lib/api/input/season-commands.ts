@@ -35,7 +35,7 @@ const startsInThePast = z
   .default(false)
   .meta({ description: "Confirms a first day that has passed." });
 
-const madeFrom = z.int().min(1).meta({ description: "The `rulesVersion` that you answer." });
+const madeFrom = z.int().min(1).meta({ description: "The `rulesVersion` that you read." });
 
 /** What directors do with seasons. */
 export const SEASON_COMMANDS = {

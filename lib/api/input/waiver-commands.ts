@@ -7,7 +7,7 @@ import { asTyped, command, line, ofSeason, seen } from "./command";
 const madeFrom = z
   .int()
   .min(0)
-  .meta({ description: "The `version` that you answer; 0 if there never was one." });
+  .meta({ description: "The `version` that you read; 0 if there never was one." });
 const userId = z.string().max(40).meta({ description: "The player’s `userId` in who can play." });
 
 /** What directors do with a season's waiver and its fee. */

@@ -49,7 +49,7 @@ function readPaths(): ZodOpenApiPathsObject {
         security: [],
         ...parametersOf(path, SHARED_LISTS.includes(name as ReadName) ? cursorQuery : undefined),
         responses: {
-          "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
+          "200": { description: "What you asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
           "308": { description: "Moved: its address has changed" },
           ...problems("400", "404", "414", "429"),
@@ -67,7 +67,7 @@ function streamPaths(): ZodOpenApiPathsObject {
       const get: ZodOpenApiOperationObject = {
         operationId: name,
         summary,
-        description: `Events: ${Object.keys(events).join(", ")}. After a break, the stream resumes ten minutes before Last-Event-ID: replace what you have by its id.`,
+        description: `Events: ${Object.keys(events).join(", ")}. When you reconnect, the stream resumes ten minutes before Last-Event-ID. If you already have a result with the same id, replace it.`,
         tags: ["Public"],
         security: [],
         requestParams: {
@@ -104,7 +104,7 @@ function deskPaths(): ZodOpenApiPathsObject {
         security: [{ token: [] }],
         ...parametersOf(path, query),
         responses: {
-          "200": { description: "What was asked for", content: { "application/json": { schema: answer } } },
+          "200": { description: "What you asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
           ...problems("400", "401", "403", "404", "414", ...(query ? ["422"] : []), "429"),
         },
@@ -165,7 +165,7 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   "401": "A token is missing, or doesn’t work",
   "403": "The token doesn’t have the scope",
   "404": "There’s nothing at this address, or nothing that the token’s maker can see",
-  "409": "What the request answers has changed; `newest` is the version that is current now",
+  "409": "What you read has changed; `newest` is the version that is current now",
   "414": "The address is too long",
   "422": "The rules don’t allow it, or a field is wrong",
   "429": "Too many requests; Retry-After says in how many seconds to try again",
