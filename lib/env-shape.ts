@@ -48,9 +48,9 @@ const photoBucket =
   "PHOTOS_BUCKET_URL must be the address of an S3-compatible bucket: https://s3.us-east-1.amazonaws.com/chess-photos.";
 
 const lichessUrl =
-  "LICHESS_URL must be the address of Lichess: https://lichess.org. Set it to off to look for no games there.";
+  "LICHESS_URL must be the address of Lichess: https://lichess.org. Set it to off to stop looking for games there.";
 const chessComUrl =
-  "CHESS_COM_URL must be the address of the public interface of Chess.com: https://api.chess.com. Set it to off to look for no games there.";
+  "CHESS_COM_URL must be the address of the public interface of Chess.com: https://api.chess.com. Set it to off to stop looking for games there.";
 
 const vapidPublic =
   'VAPID_PUBLIC_KEY must be a public key for notifications: make both with "npm run push-keys".';

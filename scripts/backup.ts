@@ -19,7 +19,7 @@ async function backup(): Promise<void> {
   const at = new Date();
   const { folder, file } = chooseFile(to, at);
   if (keep !== undefined && folder === undefined) {
-    throw new ScriptError("--keep only works with a folder. End the name after --to with a slash.");
+    throw new ScriptError("--keep works only with a folder. End the name after --to with a slash.");
   }
   await withDatabase(data, (url) => writeBackup(url, file, at));
   console.log(`${file}: ${summarize(await checkBackup(file))}`);
