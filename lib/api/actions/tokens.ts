@@ -42,7 +42,7 @@ export const makeToken = personPreview(
 
 export const revokeToken = personForm(
   paths.tokens(),
-  answersNothing("It names the token, which works or not.", revokeTokenInput),
+  answersNothing("It names a token, which either works or doesn't.", revokeTokenInput),
   async (actor, { id }, form) => {
     if (!(await revokeOwnToken(actor.id, id, now()))) return formErrors(form, GONE);
     redirect(`${paths.tokens()}?done=revoked`);
@@ -56,7 +56,7 @@ export const makeOrganizationToken = adminPreview(
 );
 
 export const revokeOfOrganization = adminForm(
-  answersNothing("It names the token, which works or not.", revokeOrganizationTokenInput),
+  answersNothing("It names a token, which either works or doesn't.", revokeOrganizationTokenInput),
   async ({ scope, organization }, { id }) => {
     if (!(await revokeOrganizationToken(scope, id, now()))) notFound();
     redirect(`${paths.organizationTokens(organization.slug)}?done=revoked`);

@@ -100,7 +100,7 @@ export const grantListException = directorForm(
 );
 
 export const endListException = directorForm(
-  answersNothing("It names the exception, which is there or not.", namedInput),
+  answersNothing("It names an exception, which either exists or doesn't.", namedInput),
   async ({ scope, organization }, { season: slug, id }) => {
     const season = await requireSeason(organization.slug, slug);
     if (!(await endException(scope, id, now()))) notFound();
@@ -119,7 +119,7 @@ export const placeRegistrationHold = directorForm(
 );
 
 export const liftRegistrationHold = directorForm(
-  answersNothing("It names the hold, which is there or not.", namedInput),
+  answersNothing("It names a hold, which either exists or doesn't.", namedInput),
   async ({ scope, organization }, { season: slug, id }) => {
     const season = await requireSeason(organization.slug, slug);
     if (!(await liftHold(scope, id, now()))) notFound();

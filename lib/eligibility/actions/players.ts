@@ -18,7 +18,7 @@ import { CAMPUS_ID_REFUSAL_SENTENCES, DECIDED_ALREADY } from "../words/desk-word
 
 /** Lets a registered player play although something keeps them out. */
 export const letPlayerPlay = directorForm(
-  answersNothing("It names what keeps the player out, which still does or not.", letPlayInput),
+  answersNothing("It names what keeps the player out, which either still does or doesn't.", letPlayInput),
   async ({ scope, organization }, input, form) => {
     const { season: slug, division, entryId, refusal, reason } = input;
     const season = await requireSeason(organization.slug, slug);

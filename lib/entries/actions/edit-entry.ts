@@ -34,7 +34,7 @@ import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
 
 /** Enters someone by hand, with an email or without one. */
 export const addPlayer = directorForm(
-  answersNothing("It enters the player, who is in or not.", addPlayerInput),
+  answersNothing("It enters a player, who either is in or isn't.", addPlayerInput),
   async ({ scope, organization }, input, form) => {
     const { season, division } = await requireDivision(organization.slug, input);
     const { name, email, phone, handle } = input;

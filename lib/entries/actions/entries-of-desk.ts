@@ -63,14 +63,14 @@ export const keepPlayer = answerStrikes(keepInput, keepEntry, "kept");
 
 /** Forgives one forfeit: it no longer counts, and the player is told. */
 export const forgiveForfeit = answerStrikes(
-  answersNothing("It names the forfeit, which counts or not.", forgiveInput),
+  answersNothing("It names a forfeit, which either counts or doesn't.", forgiveInput),
   forgiveStrike,
   "forgiven",
 );
 
 /** Takes the forgiveness of a forfeit back: it counts again, and the player is told. */
 export const countForfeitAgain = answerStrikes(
-  answersNothing("It names the forfeit, which counts or not.", forgiveInput),
+  answersNothing("It names a forfeit, which either counts or doesn't.", forgiveInput),
   countStrikeAgain,
   "counted-again",
 );
@@ -104,7 +104,7 @@ function answerStrikes<
 
 /** Gives someone on the waitlist the open spot in a published round robin. */
 export const enterLate = directorForm(
-  answersNothing("It names the player, who still waits or not.", enterLateInput),
+  answersNothing("It names a player, who either still waits or doesn't.", enterLateInput),
   async ({ scope, organization }, input, form) => {
     const { season, division } = await requireDivision(organization.slug, input);
 

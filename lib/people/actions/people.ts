@@ -14,7 +14,7 @@ import { ROLE_REFUSAL_SENTENCES } from "../words/refusals";
 
 /** Adds a role. */
 export const grantRole = adminForm(
-  answersNothing("It names the person and the role, who have it or not.", grantRoleInput),
+  answersNothing("It names a person and a role, which they either have or don't.", grantRoleInput),
   async ({ scope, organization }, input) => {
     const { email, name, role } = input;
     await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());

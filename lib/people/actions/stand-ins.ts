@@ -16,7 +16,7 @@ import { STAND_IN_REFUSAL_SENTENCES } from "../words/refusals";
 // Who stands in for a director: directors name their own, admins anyone's.
 
 const named = answersNothing("It names the person and the days.", standInInput);
-const ended = answersNothing("It names the stand-in, who is there or not.", endStandInInput);
+const ended = answersNothing("It names a stand-in, who either still is one or isn't.", endStandInInput);
 
 export const nameOwnStandIn = directorForm(named, async (desk, input, form) =>
   name(

@@ -82,7 +82,7 @@ export const editDivision = directorForm(
 
 /** Removes a division without players. */
 export const removeDivision = directorForm(
-  answersNothing("It names the division, which is empty or not.", removeDivisionInput),
+  answersNothing("It names a division, which either is empty or isn't.", removeDivisionInput),
   async ({ scope, organization }, input, form) => {
     const { season, division } = await requireDivision(organization.slug, input);
 

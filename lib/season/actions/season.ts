@@ -19,7 +19,7 @@ import { requireSeason } from "./require-season";
 
 /** Creates a draft season from a preset, with its divisions. */
 export const createSeason = directorForm(
-  answersNothing("It makes a season that nobody has seen yet.", newSeasonInput),
+  answersNothing("It makes a season that no one has seen yet.", newSeasonInput),
   async ({ scope, organization }, input, form) => {
     const { preset, venue, divisions, players, weeks, pastDay, ...season } = input;
     const asked = askAboutFirstDay(form, season.startsOn, pastDay, organization.timeZone);

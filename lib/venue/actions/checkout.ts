@@ -15,7 +15,7 @@ import { CHECKOUT_REFUSAL_SENTENCES } from "../words/refusals";
 
 /** Checks an item out against an ID. */
 export const checkOutThing = staffForm(
-  answersNothing("It names the thing, which is out or not.", checkOutInput),
+  answersNothing("It names a thing, which either is out or isn't.", checkOutInput),
   async ({ scope, organization }, input, form) => {
     const { label, borrower, name, idKind, idLast4, due } = input;
     const answer = await checkOut(
@@ -40,7 +40,7 @@ export const checkOutThing = staffForm(
 
 /** Checks an item in. */
 export const checkInThing = staffForm(
-  answersNothing("It names one loan, which is over or not.", checkInInput),
+  answersNothing("It names one loan, which either is over or isn't.", checkInInput),
   async ({ scope, organization }, input, form) => {
     const answer = await checkIn(scope, input.checkoutId, now());
     if (!answer) notFound();

@@ -29,7 +29,7 @@ export const confirmClosure = directorForm(closeVenuesInput, async ({ scope, org
 
 /** Opens the venues again before the closure is over. */
 export const endClosure = directorForm(
-  answersNothing("It names the closure, which holds or not.", reopenVenuesInput),
+  answersNothing("It names a closure, which either is in force or isn't.", reopenVenuesInput),
   async ({ scope, organization }, { id }) => {
     const answer = (await reopenVenues(scope, id, now())) ?? notFound();
     redirect(`${paths.deskClosure(organization.slug, id)}?done=${answer.ok ? "reopened" : answer.refusal}`);

@@ -42,7 +42,7 @@ import {
 // What a director can do with venues.
 
 export const createVenue = directorForm(
-  answersNothing("It makes a venue that nobody has seen yet.", newVenueInput),
+  answersNothing("It makes a venue that no one has seen yet.", newVenueInput),
   async ({ scope, organization }, input, form) => {
     const answer = await insertVenue(scope, input, now());
     if (!answer.ok) {
@@ -116,7 +116,7 @@ export const addStock = venueForm(
 
 /** Takes tables, boards and clocks out of use. */
 export const retireStock = venueForm(
-  answersNothing("It names the things, which are in use or not.", retireInput),
+  answersNothing("It names things, which either are in use or aren't.", retireInput),
   async ({ scope, venue, back }, { picks }, form) => {
     const answer = (await retire(scope, venue, picks, now())) ?? notFound();
     if (!answer.ok) return formErrors(form, stillBooked(answer.refusal.booked));

@@ -62,7 +62,7 @@ export const recordPaperWaiver = directorForm(
 
 /** Removes paper that was recorded by mistake. */
 export const removePaperWaiver = directorForm(
-  answersNothing("It names the paper, which is there or not.", removePaperInput),
+  answersNothing("It names a paper, which either exists or doesn't.", removePaperInput),
   async ({ scope, organization }, { season: slug, id }) => {
     const season = await requireSeason(organization.slug, slug);
     if (!(await removePaper(scope, season.id, id, now()))) notFound();

@@ -34,7 +34,7 @@ export const rotateWebhook = adminPreview(
 );
 
 export const removeWebhook = adminForm(
-  answersNothing("It names the webhook, which is there or not.", aWebhookInput),
+  answersNothing("It names a webhook, which either exists or doesn't.", aWebhookInput),
   async ({ scope, organization }, { id }) => {
     if (!(await deleteWebhook(scope, id, now()))) notFound();
     redirect(`${paths.webhooks(organization.slug)}?done=removed`);
