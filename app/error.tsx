@@ -40,7 +40,7 @@ function UpdatedPage() {
   return (
     <BareFrame title="Rookery was updated while you were typing">
       <p>
-        Nothing has been saved yet. Here’s what you typed: open the form again, copy it over and send it
+        Nothing has been saved yet. Here’s what you typed: open the form again, copy it over, and send it
         again.
       </p>
       <TypedFields />

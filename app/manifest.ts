@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: "/",
     name: "Rookery",
     short_name: "Rookery",
-    description: "Your campus chess league: your next match, its time and its result.",
+    description: "Your campus chess league: your next match, its time, and its result.",
     start_url: paths.me(),
     scope: "/",
     display: "standalone",

@@ -52,7 +52,7 @@ test("the director sets up a venue: hours, a table, a labeled board", async ({ l
   await director.getByLabel("Label").fill("Set 12");
   await director.getByRole("button", { name: "Add item" }).click();
   await expect(director).toHaveURL(/done=equipment/);
-  const stock = director.getByRole("table", { name: "Tables, boards and clocks in use" });
+  const stock = director.getByRole("table", { name: "Tables, boards, and clocks in use" });
   await expect(stock.getByRole("columnheader")).toHaveText(["Tables 1", "Boards 1", "Clocks 0"]);
   await expectGoodPage(director);
   await stock.getByLabel("Table 1").check({ force: true });

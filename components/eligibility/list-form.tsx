@@ -37,7 +37,7 @@ export function ListForm({ version, isUsed, ...season }: ListProps) {
       />
       <TextInput
         label="File"
-        hint="A CSV file. Its first row names the columns: email, campus ID or both. A column named “valid until” sets the last day that each line counts."
+        hint="A CSV file. Its first row names the columns: email, campus ID, or both. A column named “valid until” sets the last day that each line counts."
         type="file"
         accept=".csv,.txt,.tsv,text/csv"
         required

@@ -91,7 +91,7 @@ function DecisionsSection({ decisions }: Pick<Props, "decisions">) {
     <section aria-labelledby="decisions" className="section tight">
       <HeadRow title="Decisions" id="decisions" />
       <p className="small mt-3">
-        The list, the groups or a hold would have kept these players out, but a director let them play.
+        The list, the groups, or a hold would have kept these players out, but a director let them play.
       </p>
       <Ledger>
         {decisions.map(({ id, name, words }) => (

@@ -40,7 +40,7 @@ function FileField({ state }: { readonly state: ImportState }) {
   return (
     <TextInput
       label="File"
-      hint="A CSV file from a spreadsheet, with commas, semicolons or tabs."
+      hint="A CSV file from a spreadsheet, with commas, semicolons, or tabs."
       type="file"
       accept=".csv,.txt,.tsv,text/csv"
       required

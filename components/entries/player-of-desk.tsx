@@ -22,7 +22,7 @@ export function DeskPlayerEntries({ entries }: { readonly entries: readonly Desk
             </p>
             <p className="flex flex-wrap gap-x-6">
               <Link className="row-link small" href={editHref}>
-                Correct name, email or division<span className="sr">, {title}</span>
+                Correct name, email, or division<span className="sr">, {title}</span>
               </Link>
               {leaveHref && (
                 <Link className="row-link small" href={leaveHref}>

@@ -63,8 +63,8 @@ export function DeleteAccountPage({
       <section className="section" aria-labelledby="what-goes">
         <h2 id="what-goes">What is deleted</h2>
         <ul className="mt-3 grid list-disc gap-1 pl-5 wrap-anywhere">
-          <li>Your account {email}, with your sign-ins, campus accounts and roles</li>
-          <li>Your phone number, date of birth, usernames, availability and notifications</li>
+          <li>Your account {email}, with your sign-ins, campus accounts, and roles</li>
+          <li>Your phone number, date of birth, usernames, availability, and notifications</li>
           <li>The emails sent to you, and your name in those sent to others</li>
           <li>What you wrote in your matches, and the photos of them</li>
         </ul>

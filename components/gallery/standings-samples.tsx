@@ -55,7 +55,7 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
     {
       of: "SearchForm",
       why: "empty",
-      show: () => <SearchForm action="/lakeside/search" label="Player, division or match" />,
+      show: () => <SearchForm action="/lakeside/search" label="Player, division, or match" />,
     },
     ...[
       { why: "a bit of everything", found: FOUND },

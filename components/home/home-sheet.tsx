@@ -124,7 +124,7 @@ function Hero() {
         </h1>
         <p className="lead">
           You agree on a time, play at the rec center or online, and both confirm the result. Rookery handles
-          the pairings, the standings and the deadlines.
+          the pairings, the standings, and the deadlines.
         </p>
         <p className="actions">
           <ButtonLink kind="primary" href="#campus">
@@ -197,7 +197,7 @@ const TAKEN_OFF: readonly { readonly icon: IconName; readonly what: string; read
   {
     icon: "gavel",
     what: "Disputes",
-    how: "Both sides, the position and the rule on one page. You rule once.",
+    how: "Both sides, the position, and the rule on one page. You rule once.",
   },
 ];
 
@@ -220,7 +220,7 @@ const WEEK: readonly {
 const STEPS: readonly { readonly what: string; readonly how: string; readonly command?: string }[] = [
   {
     what: "See it run",
-    how: "Campuses in mid-season, on your own computer. Be a player, the director or the front desk. No one gets an email.",
+    how: "Campuses in mid-season, on your own computer. Be a player, the director, or the front desk. No one gets an email.",
     command: "npm ci && npm run demo",
   },
   {

@@ -97,7 +97,7 @@ function GameLinks({
       )}
       {next && <GameLinkForm key={next.number} next={next} isMain={links.length === 0} />}
       <p className="hint mt-2">
-        The link has the right players, colors and clock. You and {them} see the same one. Or set it up
+        The link has the right players, colors, and clock. You and {them} see the same one. Or set it up
         yourselves:
       </p>
     </>

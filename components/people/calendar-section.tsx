@@ -9,7 +9,7 @@ export function CalendarSection({ address }: { readonly address: string }) {
   return (
     <section className="section" aria-labelledby="calendar">
       <h2 id="calendar">Your calendar</h2>
-      <p className="mt-3">Your matches in your calendar app: agreed times, deadlines and cancellations.</p>
+      <p className="mt-3">Your matches in your calendar app: agreed times, deadlines, and cancellations.</p>
       <p className="small muted break-all mt-2">{address}</p>
       <PressForm action={renewCalendar} className="actions mt-4">
         <a className="btn" href={webcal(address)}>

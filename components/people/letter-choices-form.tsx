@@ -36,7 +36,7 @@ export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: 
           options={WISHES}
           defaultValue={state?.typed.reminders ?? stored}
           error={state?.fields.reminders}
-          hint="You’ll always get emails about new pairings, suggested times, reports to confirm and rulings."
+          hint="You’ll always get emails about new pairings, suggested times, reports to confirm, and rulings."
         />
         <HourTicks ticked={ticked} error={state?.fields.hours} />
         <Tick

@@ -61,7 +61,7 @@ export function PlayerSheet({ player, at }: { readonly player: PublicPlayer; rea
         </section>
       </div>
       <p className="small muted section">
-        Everyone can see names, divisions and results. Contact details are never shown here.{" "}
+        Everyone can see names, divisions, and results. Contact details are never shown here.{" "}
         <Link href={paths.privacy()}>Privacy: who sees what</Link>
       </p>
     </>

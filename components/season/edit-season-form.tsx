@@ -48,8 +48,8 @@ export function EditSeasonForm({
         label="Address"
         hint={
           isDraft
-            ? `Lowercase letters, digits and hyphens. Now /${season.org}/${season.season}.`
-            : `Lowercase letters, digits and hyphens. Now /${season.org}/${season.season}. If you change it, old links lead to the new address.`
+            ? `Lowercase letters, digits, and hyphens. Now /${season.org}/${season.season}.`
+            : `Lowercase letters, digits, and hyphens. Now /${season.org}/${season.season}. If you change it, old links lead to the new address.`
         }
         autoComplete="off"
         autoCapitalize="none"

@@ -37,7 +37,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
       <TextInput
         label="Address"
-        hint={`Lowercase letters, digits and hyphens. For example, fall-2026 makes the address /${org}/fall-2026.`}
+        hint={`Lowercase letters, digits, and hyphens. For example, fall-2026 makes the address /${org}/fall-2026.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

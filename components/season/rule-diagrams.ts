@@ -63,7 +63,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     {
       name: "Promotion",
       caption: "On the last rank, a pawn becomes another piece.",
-      label: "A white pawn on c7 goes to c8 and becomes a queen, rook, bishop or knight.",
+      label: "A white pawn on c7 goes to c8 and becomes a queen, rook, bishop, or knight.",
       fen: "8/2P4k/8/8/8/8/8/K7 w - - 0 1",
       hidden: ["a1", "h7"],
       arrows: [{ from: "c7", to: "c8" }],
@@ -123,7 +123,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
       name: "Checkmate",
       caption: "The king is attacked and has no way out.",
       label:
-        "The white rook on a8 attacks the black king on g8, whose own pawns on f7, g7 and h7 leave it no way out.",
+        "The white rook on a8 attacks the black king on g8, whose own pawns on f7, g7, and h7 leave it no way out.",
       fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
       attack: { from: "a8", to: "g8" },
     },

@@ -98,7 +98,7 @@ function DivisionRow({
         ))}
       </ul>
       <p className="small muted">
-        In the FIDE report, a round is a match. Fill in the city, federation and FIDE numbers yourself.
+        In the FIDE report, a round is a match. Fill in the city, federation, and FIDE numbers yourself.
       </p>
     </LedgerRow>
   );

@@ -46,7 +46,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         <TextInput label="Name" autoComplete="off" {...field("name", next.name)} />
         <TextInput
           label="Address"
-          hint={`Lowercase letters, digits and hyphens. ${next.slug} makes the address /${season.org}/${next.slug}.`}
+          hint={`Lowercase letters, digits, and hyphens. ${next.slug} makes the address /${season.org}/${next.slug}.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

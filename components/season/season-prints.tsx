@@ -21,7 +21,7 @@ export function SeasonPrints({ org, season, hasMatches }: SeasonPrintsProps) {
             <Link className="row-link font-semibold" href={paths.wallChart(org, season)}>
               Wall chart of this week, to print
             </Link>
-            <p className="small muted">Who plays whom, when and where, in large letters.</p>
+            <p className="small muted">Who plays whom, when, and where, in large letters.</p>
           </LedgerRow>
         )}
         <LedgerRow>

@@ -48,7 +48,7 @@ export function seasonStep(
       return {
         turn: "you",
         what: `Open registration for ${name}`,
-        why: "The season becomes public, and players can read the rules, accept them and register.",
+        why: "The season becomes public, and players can read the rules, accept them, and register.",
         action: "open",
         more: [],
       };

@@ -48,7 +48,7 @@ function OrganizationFields({
       />
       <TextInput
         label="Address"
-        hint={`Lowercase letters, digits and hyphens. It comes after ${host}/ and can’t be changed later, because it’s on every poster.`}
+        hint={`Lowercase letters, digits, and hyphens. It comes after ${host}/ and can’t be changed later, because it’s on every poster.`}
         autoComplete="off"
         autoCapitalize="none"
         {...field("slug")}

@@ -5,7 +5,7 @@ import styles from "./earlier-tables-form.module.css";
 interface SearchFormProps {
   /** The page of the results. */
   readonly action: string;
-  /** What can be found: "Player, division or match" */
+  /** What can be found: "Player, division, or match" */
   readonly label: string;
   readonly question?: string | undefined;
   /** The parameter that has the question. */

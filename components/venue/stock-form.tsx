@@ -33,7 +33,7 @@ export function StockTable({
       <FormErrors state={state} form="out" />
       <HiddenFields values={{ org, venue }} />
       <table className="plain stock">
-        <caption className="sr">Tables, boards and clocks in use</caption>
+        <caption className="sr">Tables, boards, and clocks in use</caption>
         <thead>
           <tr>
             {columns.map(({ title, items }) => (

@@ -36,7 +36,7 @@ export function NewVenueForm({ org }: { readonly org: string }) {
       <TextInput label="Name" hint="Like Courtside Lounge." autoComplete="off" {...field("name")} />
       <TextInput
         label="Address"
-        hint="Lowercase letters, digits and hyphens, like courtside-lounge."
+        hint="Lowercase letters, digits, and hyphens, like courtside-lounge."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -61,7 +61,7 @@ export function WallScreen({ first, source, live, code, panels }: WallScreenProp
       <footer className="tv-foot">
         <div className="tv-qr">{code}</div>
         <p>
-          <b>{wall.register ?? "Standings, results and rules"}</b>
+          <b>{wall.register ?? "Standings, results, and rules"}</b>
           <span>{wall.address}</span>
         </p>
         {slides.length > 1 && (

@@ -101,7 +101,7 @@ export default async function SignInPage({ searchParams }: Props) {
 }
 
 const WHO_SEES = [
-  { term: "Everyone", text: "Your name, division and results" },
+  { term: "Everyone", text: "Your name, division, and results" },
   { term: "Opponent", text: "Your email and phone, while you have a match to play" },
   { term: "Director", text: "All of that, and what you write in a dispute" },
 ];

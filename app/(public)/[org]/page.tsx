@@ -75,7 +75,7 @@ export default async function OrganizationPage({ params }: Props) {
         </section>
       )}
       <section className="section" aria-label="Search">
-        <SearchForm action={paths.search(org)} label="Player, division or match" />
+        <SearchForm action={paths.search(org)} label="Player, division, or match" />
       </section>
     </PublicFrame>
   );

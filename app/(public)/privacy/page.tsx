@@ -65,11 +65,11 @@ const SEEN = [
 const KEPT = [
   {
     term: "Sign-in",
-    text: "Your email address and when you signed in. There is no password. A sign-in link works once, for ten minutes, and we store only a fingerprint of it. A site without a mail server also keeps the email for the site’s operator. If you sign in with a campus account, also its ID, its email address and the groups your campus named.",
+    text: "Your email address and when you signed in. There is no password. A sign-in link works once, for ten minutes, and we store only a fingerprint of it. A site without a mail server also keeps the email for the site’s operator. If you sign in with a campus account, also its ID, its email address, and the groups your campus named.",
   },
   {
     term: "Cookies",
-    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account or prove a username, we set others that recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect” and “lichess”. They expire within 15 minutes. Public pages don’t set any.",
+    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. While you sign in, connect a campus account, or prove a username, we set others that recognize your browser when it comes back: “sign-in-link”, “sign-in-sent-to” (with your email address), “campus”, “connect”, and “lichess”. They expire within 15 minutes. Public pages don’t set any.",
   },
   {
     term: "Your browser",
@@ -101,7 +101,7 @@ const KEPT = [
   },
   {
     term: "Photos",
-    text: "The photos you send about a match, and those the front desk sends with your score slip, reduced in size and without the location, time and device details that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
+    text: "The photos you send about a match, and those the front desk sends with your score slip, reduced in size and without the location, time, and device details that a camera adds. They stay with the match, unless your organization deletes photos after a season.",
   },
   {
     term: "Network addresses",

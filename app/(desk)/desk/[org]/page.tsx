@@ -91,7 +91,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
             Going away? <Link href={paths.standIn(org)}>Name a stand-in</Link>
           </p>
           <p className="small mt-3">
-            <Link href={paths.log(org)}>Log: who did what, when and from where</Link>
+            <Link href={paths.log(org)}>Log: who did what, when, and from where</Link>
           </p>
         </section>
       </div>

@@ -23,7 +23,7 @@ export default async function NewOrganizationPage({ searchParams }: Props) {
     <>
       <PageHead
         title="New organization"
-        lead="A campus or a club with its own seasons, people and office. Its first admin does the rest."
+        lead="A campus or a club with its own seasons, people, and office. Its first admin does the rest."
       />
       {added && (
         <Notice tone="ok" focus title={`${added.name} is ready.`}>

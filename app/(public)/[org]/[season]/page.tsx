@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = `${facts.name}, ${facts.organization.name}`;
   const about = {
     title,
-    description: `Standings, matches, dates and rules of ${facts.name} at ${facts.organization.name}.`,
+    description: `Standings, matches, dates, and rules of ${facts.name} at ${facts.organization.name}.`,
     page: paths.season(org, facts.slug),
   };
   return { ...social(about), alternates: feedLink(paths.seasonFeed(org, facts.slug), `Results: ${title}`) };

@@ -43,7 +43,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         title="Search"
         lead="Players, divisions, and matches by two names, like “ana ben”."
       />
-      <SearchForm action={paths.search(org)} label="Player, division or match" question={question} />
+      <SearchForm action={paths.search(org)} label="Player, division, or match" question={question} />
       {tooMany !== null && <Notice tone="bad" title={tooMany} />}
       {found && question.trim() !== "" && (
         <SearchResults

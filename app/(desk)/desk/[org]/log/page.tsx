@@ -44,7 +44,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
           {zoneName(instantOf(newest.at), zone)}.
         </p>
       ) : (
-        <BlankState title="Nothing yet">Registrations, schedules and role changes appear here.</BlankState>
+        <BlankState title="Nothing yet">Registrations, schedules, and role changes appear here.</BlankState>
       )}
       {byDay(entries, zone).map(([heading, ofDay]) => (
         <section key={heading} className="mt-4">

@@ -88,7 +88,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
 
 function Settings({ org }: { readonly org: string }) {
   const pages = [
-    [paths.editOrganization(org), "Name, office and time zone"],
+    [paths.editOrganization(org), "Name, office, and time zone"],
     [paths.campusSignIn(org), "Sign in with a campus account"],
     [paths.organizationTokens(org), "API tokens"],
     [paths.webhooks(org), "Webhooks"],

@@ -25,7 +25,7 @@ export default async function VenuesPage({ params }: { readonly params: Promise<
       <PageHead
         title="Venues"
         crumb={desk.organization.name}
-        lead="A venue has opening hours, tables, boards and clocks. When two players agree on a time, their season books a table and a board."
+        lead="A venue has opening hours, tables, boards, and clocks. When two players agree on a time, their season books a table and a board."
       />
       <div className="cols cols-7-5">
         <section aria-labelledby="places">

@@ -42,7 +42,7 @@ export default async function RetentionPage({ params, searchParams }: Props) {
       <PageHead
         title="How long things are kept"
         crumb={<Link href={paths.people(org)}>People</Link>}
-        lead="Choose how long to keep records. Older ones are deleted every night at 3:00 am. Results, standings and match histories stay."
+        lead="Choose how long to keep records. Older ones are deleted every night at 3:00 am. Results, standings, and match histories stay."
       />
       <DoneNotice done={done} words={RETENTION_DONE} />
       {effect && (

@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = `${view.division.name}, ${view.season.name}`;
   const about = {
     title,
-    description: `Standings, matches and results of the ${view.division.name} division, ${view.season.organization.name}.`,
+    description: `Standings, matches, and results of the ${view.division.name} division, ${view.season.organization.name}.`,
     page: paths.division(org, view.season.slug, view.division.slug),
     picture: paths.divisionPicture(org, view.season.slug, view.division.slug),
   };

@@ -63,7 +63,7 @@ export default async function VenuePage({ params, searchParams }: Props) {
           <Stock org={org} venue={venue} />
           <section className="section" aria-labelledby="where">
             <HeadRow title="How to get there" id="where" />
-            <p className="small mt-3">Players see this on match pages, in emails and in their calendars.</p>
+            <p className="small mt-3">Players see this on match pages, in emails, and in their calendars.</p>
             <div className="mt-4">
               <WhereaboutsForm
                 org={org}
@@ -135,7 +135,7 @@ function Stock({ org, venue }: PartProps) {
   const count = venue.tables.length + venue.equipment.length;
   return (
     <section aria-labelledby="stock">
-      <HeadRow title="Tables, boards and clocks" id="stock">
+      <HeadRow title="Tables, boards, and clocks" id="stock">
         {plural(count, "item")}
       </HeadRow>
       {count > 0 && <StockTable org={org} venue={venue.slug} columns={columns} />}

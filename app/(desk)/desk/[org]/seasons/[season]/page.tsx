@@ -87,7 +87,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           {season.status !== "archived" && (
             <p>
               <Link className="row-link" href={paths.editSeason(org, slug)}>
-                Edit the name, address, dates and divisions
+                Edit the name, address, dates, and divisions
               </Link>
             </p>
           )}

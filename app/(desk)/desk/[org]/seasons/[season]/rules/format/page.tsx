@@ -46,7 +46,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
       <PageHead
         title="Format"
         crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
-        lead="Compare what each format costs in rounds, days and table hours. Nothing is published here."
+        lead="Compare what each format costs in rounds, days, and table hours. Nothing is published here."
       />
       {published || isOver(season.status) ? (
         <Notice

@@ -70,7 +70,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
         <Crumb>
           <SeasonCrumb org={org} season={season} division={division} />,{" "}
           <Link href={paths.editEntry(org, season.slug, division.slug, id)}>
-            correct name, email or division
+            correct name, email, or division
           </Link>
         </Crumb>
       </header>
