@@ -273,7 +273,7 @@ test("an online season asks for a username, which is unique and can be changed",
   await expectGoodPage(player);
   await field.fill("theo plays d4");
   await player.getByRole("button", { name: /Save the username/ }).click();
-  await expect(player.getByRole("main")).toContainText("3 to 25 letters, digits, hyphens or underscores");
+  await expect(player.getByRole("main")).toContainText("3 to 25 letters, digits, hyphens, or underscores");
   await field.fill("theo_plays_d4");
   await player.getByRole("button", { name: /Save the username/ }).click();
   await expect(player).toHaveURL(/done=handle/);

@@ -24,7 +24,7 @@ test("photos go with a report and with the other version, without where they wer
   await photos.setInputFiles([
     { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("Notes") },
   ]);
-  await expect(home.getByText("Photo 1 (notes.pdf) isn’t a JPEG, PNG or WebP.")).toBeVisible();
+  await expect(home.getByText("Photo 1 (notes.pdf) isn’t a JPEG, PNG, or WebP.")).toBeVisible();
   // The second is picked while the first is still being made smaller.
   await home.evaluate(slowDownPictures);
   await photos.setInputFiles([photo]);

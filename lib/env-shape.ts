@@ -36,7 +36,7 @@ const demo = "DEMO must be 1 or not set at all.";
 const operatorEmails = "OPERATOR_EMAILS must be email addresses separated by commas.";
 const metricsToken =
   'METRICS_TOKEN must be at least 32 random characters: make one with "openssl rand -base64 32".';
-const logLevel = "LOG_LEVEL must be one of debug, info, warn, error and silent.";
+const logLevel = "LOG_LEVEL must be one of debug, info, warn, error, and silent.";
 const tracesTo =
   "OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector: http://127.0.0.1:4318.";
 const hstsSeconds = "HSTS_SECONDS must be a number of seconds: 31536000 is a year.";
@@ -141,7 +141,7 @@ export function contradictions(parsed: ParsedSettings): string[] {
   const oidc = [parsed.OIDC_ISSUER, parsed.OIDC_CLIENT_ID, parsed.OIDC_CLIENT_SECRET, parsed.OIDC_NAME];
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
     sentences.push(
-      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME belong together: set all four or none.",
+      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, and OIDC_NAME belong together: set all four or none.",
     );
   }
   sentences.push(...brokenPair("SAML", parsed.SAML_CERTIFICATE, parsed.SAML_PRIVATE_KEY));
@@ -151,7 +151,7 @@ export function contradictions(parsed: ParsedSettings): string[] {
   const bucket = [parsed.PHOTOS_BUCKET_URL, parsed.PHOTOS_BUCKET_KEY_ID, parsed.PHOTOS_BUCKET_SECRET];
   if (bucket.some(Boolean) && !bucket.every(Boolean)) {
     sentences.push(
-      "PHOTOS_BUCKET_URL, PHOTOS_BUCKET_KEY_ID and PHOTOS_BUCKET_SECRET belong together: set all three or none.",
+      "PHOTOS_BUCKET_URL, PHOTOS_BUCKET_KEY_ID, and PHOTOS_BUCKET_SECRET belong together: set all three or none.",
     );
   }
   if (Boolean(parsed.VAPID_PUBLIC_KEY) !== Boolean(parsed.VAPID_PRIVATE_KEY)) {

@@ -71,7 +71,7 @@ export const REFUSALS = {
     status: 409,
     title: "Rookery was updated while you were typing",
     sentence:
-      "Nothing has been saved yet. Here’s what you typed: open the form again, copy it over and send it again.",
+      "Nothing has been saved yet. Here’s what you typed: open the form again, copy it over, and send it again.",
   },
   "not-found": {
     status: 404,

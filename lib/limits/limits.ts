@@ -48,7 +48,7 @@ export const LIMITS = {
     most: 60,
     minutes: 10,
     per: "person",
-    counts: "results reported, contested or entered at the desk",
+    counts: "results reported, contested, or entered at the desk",
     sentence: "You’ve sent a lot of results in a short time.",
   },
   "look-for-games": {
@@ -76,7 +76,7 @@ export const LIMITS = {
     most: 30,
     minutes: 60,
     per: "person",
-    counts: "reports, statements and rulings sent with photos",
+    counts: "reports, statements, and rulings sent with photos",
     sentence: "You’ve sent a lot of photos in a short time.",
   },
   import: {
@@ -118,7 +118,7 @@ export const LIMITS = {
     most: 60,
     minutes: 60,
     per: "person",
-    counts: "names corrected, withheld from the public or shown again",
+    counts: "names corrected, withheld from the public, or shown again",
     sentence: "You’ve changed a lot of names in a short time.",
   },
   profile: {
@@ -132,7 +132,7 @@ export const LIMITS = {
     most: 300,
     minutes: 10,
     per: "network address",
-    counts: "searches for players, matches and campuses",
+    counts: "searches for players, matches, and campuses",
     sentence: "Too many searches came from your network.",
   },
   "make-token": {

@@ -51,7 +51,7 @@ export const slug = z
   .string()
   .trim()
   .max(40, "Keep this under 40 characters.")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and hyphens, like fall-2026.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits, and hyphens, like fall-2026.");
 
 /** Can this be a slug? Parts of an address come from outside and can be any text. */
 export function isSlug(part: string): boolean {

@@ -23,7 +23,7 @@ function makeCounters(registers: Registry[]) {
   return {
     requests: new Counter({
       name: "rookery_http_requests_total",
-      help: "Requests answered, by method, route pattern and status.",
+      help: "Requests answered, by method, route pattern, and status.",
       labelNames: ["method", "route", "status"] as const,
       registers,
     }),
@@ -36,7 +36,7 @@ function makeCounters(registers: Registry[]) {
     }),
     commands: new Counter({
       name: "rookery_match_commands_total",
-      help: "Commands to matches, by type and answer: accepted, refused, absent or failed.",
+      help: "Commands to matches, by type and answer: accepted, refused, absent, or failed.",
       labelNames: ["type", "answer"] as const,
       registers,
     }),
@@ -77,7 +77,7 @@ function makeGauges(registers: Registry[]) {
     }),
     queue: new Gauge({
       name: "rookery_queue_jobs",
-      help: "Jobs that are not done, by queue and state: created, retry or active.",
+      help: "Jobs that are not done, by queue and state: created, retry, or active.",
       labelNames: ["queue", "state"] as const,
       registers,
     }),

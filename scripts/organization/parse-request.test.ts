@@ -22,7 +22,7 @@ test("four options are enough", () => {
 });
 
 test.each([
-  { why: "no name", change: { name: "" }, says: "Give name, slug, zone and admin" },
+  { why: "no name", change: { name: "" }, says: "Give name, slug, zone, and admin" },
   { why: "a slug with a space", change: { slug: "lake side" }, says: '"lake side" can\'t be an address' },
   {
     why: "a slug that is a page of the app",

@@ -26,10 +26,10 @@ const USAGE =
  */
 export function parseRequest(words: string[]): OrganizationRequest {
   const { name, slug, zone, admin, office, contact } = readOptions(words);
-  if (!name || !slug || !zone || !admin) throw new ScriptError(`Give name, slug, zone and admin: ${USAGE}`);
+  if (!name || !slug || !zone || !admin) throw new ScriptError(`Give name, slug, zone, and admin: ${USAGE}`);
   if (!slugField.safeParse(slug).success || RESERVED_SLUGS.some((reserved) => reserved === slug)) {
     throw new ScriptError(
-      `"${slug}" can't be an address. --slug is lowercase letters, digits and hyphens, like lakeside.`,
+      `"${slug}" can't be an address. --slug is lowercase letters, digits, and hyphens, like lakeside.`,
     );
   }
   if (!isZone(zone))

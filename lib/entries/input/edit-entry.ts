@@ -16,7 +16,7 @@ export const addPlayerInput = z.object({
   name,
   email: z.union([z.literal("").transform(() => null), emailAddress]),
   phone: optionalPhone,
-  bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),
+  bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month, and year.")]).default(""),
   handle: optionalText(40),
 });
 
@@ -37,5 +37,5 @@ export const moveEntryInput = z.object({
   seen,
   to: z.uuid("Choose a division."),
   waits: optionalText(40),
-  bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month and year.")]).default(""),
+  bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month, and year.")]).default(""),
 });

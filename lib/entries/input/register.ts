@@ -4,7 +4,7 @@ import { personName } from "@/lib/shared/person-name";
 import { optionalPhone } from "@/lib/shared/phone";
 import { signingWaiver, waiverFields } from "@/lib/waivers/input/waivers";
 
-const localDateOfBirth = z.iso.date("Enter the day, month and year.");
+const localDateOfBirth = z.iso.date("Enter the day, month, and year.");
 
 export const registerInput = signingWaiver(
   z.object({

@@ -6,9 +6,9 @@ import type { StrikeRefusal } from "../rules/strikes";
 export const HANDLE_REFUSAL_SENTENCES: Record<HandleRefusal, string> = {
   "handle-missing": "Enter your username so your opponents can challenge you.",
   "chess-com-shape":
-    "A Chess.com username has 3 to 25 letters, digits, hyphens or underscores and begins with a letter or a digit.",
+    "A Chess.com username has 3 to 25 letters, digits, hyphens, or underscores and begins with a letter or a digit.",
   "lichess-shape":
-    "A Lichess username has 2 to 30 letters, digits, hyphens or underscores and begins and ends with a letter or a digit.",
+    "A Lichess username has 2 to 30 letters, digits, hyphens, or underscores and begins and ends with a letter or a digit.",
 };
 
 export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {

@@ -57,7 +57,7 @@ function whatToDo({ state, facts, at }: Occurrence<"Repaired">, side: Side): rea
   return [
     ...challengeParagraphs(side, facts),
     ...(hasNoAccount ? [throughOffice(theirName, facts.rules)] : []),
-    `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
+    `Agree on a time, play, and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
   ];
 }
 

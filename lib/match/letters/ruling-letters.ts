@@ -40,7 +40,7 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
       `The director reopened your match with ${theirName}. Anything entered before no longer counts.`,
       { quote: event.reason, from: "The reason" },
       ...(seatOf(side, facts).hasNoAccount ? [throughOffice(theirName, facts.rules)] : []),
-      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
+      `Agree on a time, play, and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
     action: seatOf(side, facts).hasNoAccount ? "See the match" : "Suggest times",
   }));

@@ -23,7 +23,7 @@ export function photoProblemWords(problem: PhotoProblem, index: number, fileName
     case "too-large":
       return `${photo} is larger than 8 MB. Pick a smaller one.`;
     case "wrong-type":
-      return `${photo} isn’t a JPEG, PNG or WebP. Pick another one, or take a screenshot of it and send that.`;
+      return `${photo} isn’t a JPEG, PNG, or WebP. Pick another one, or take a screenshot of it and send that.`;
     case "unreadable":
       return `We can’t read photo ${index + 1}${name ? ` (${name})` : ""}. It may be damaged or have too many pixels. Pick another one.`;
   }

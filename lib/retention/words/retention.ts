@@ -24,21 +24,21 @@ export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
   },
   log: {
     label: "Log",
-    deleted: "Log entries: who changed what at the desk, who registered, who got which role.",
+    deleted: "Log entries: who changed what at the desk, who registered, and who got which role.",
     stays:
       "Match histories. Entries since the start of a season that’s still going on. Entries about players who left a division or got into one after registering, because past standings need them, and about deleted accounts.",
   },
   photos: {
     label: "Photos after a season",
-    deleted: "Photos of scoresheets, positions and score slips.",
-    stays: "Results, statements and rulings. Pages show “Photo deleted” instead of the photo.",
+    deleted: "Photos of scoresheets, positions, and score slips.",
+    stays: "Results, statements, and rulings. Pages show “Photo deleted” instead of the photo.",
   },
   contacts: {
     label: "Contact details after a season",
     deleted:
       "For a season that’s over: dates of birth, usernames on chess sites, the list of who could play and its exceptions, and notes about attempts to reach an opponent. For players who aren’t in a later season: availability, campus ID, and phone number, unless another organization needs it. Also returned loans and ended holds.",
     stays:
-      "Names, results, standings, match histories, accepted waivers and fee marks. Withheld names stay withheld. The contact details of a player with a hold, a loan or an undecided match. Email addresses, because players sign in with them. Former usernames, which only the player sees, so that deleting an account finds them in games. Players can delete their own accounts.",
+      "Names, results, standings, match histories, accepted waivers, and fee marks. Withheld names stay withheld. The contact details of a player with a hold, a loan, or an undecided match. Email addresses, because players sign in with them. Former usernames, which only the player sees, so that deleting an account finds them in games. Players can delete their own accounts.",
   },
 };
 

@@ -30,7 +30,7 @@ export function saidOf(
     const offered = play.offer === side ? "You offered a draw." : "";
     return { title: `Your move, ${number}.`, text: offered, tone: "plain" };
   }
-  const offered = play.offer === side ? `You offered a draw. ${them} can agree, decline or move.` : "";
+  const offered = play.offer === side ? `You offered a draw. ${them} can agree, decline, or move.` : "";
   return { title: `${them} to move, ${number}.`, text: offered, tone: "plain" };
 }
 

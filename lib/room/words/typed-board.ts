@@ -72,7 +72,7 @@ const QUESTIONS: readonly (readonly [RegExp, Answer])[] = [
 ];
 
 const HELP =
-  "Type a move: Nf3, knight f3, g1f3 or castle. Or ask: last move, clock, board, white pieces, pieces knight, row 4, file e, square e4, moves e2.";
+  "Type a move: Nf3, knight f3, g1f3, or castle. Or ask: last move, clock, board, white pieces, pieces knight, row 4, file e, square e4, moves e2.";
 
 function lastMove({ sans }: TypedBoard): string {
   const last = sans.at(-1);

@@ -324,10 +324,10 @@ describe("the official rules in our words", () => {
     "a light square in the right-hand corner",
     "each queen is on her own color",
     "White moves first, then the players take turns.",
-    "by agreement, by threefold repetition, by the fifty-move rule or in a dead position. It counts half a point",
+    "by agreement, by threefold repetition, by the fifty-move rule, or in a dead position. It counts half a point",
     "A player can resign at any time.",
     "It’s bad manners to play on in a hopeless position",
-    "helps only against a rook, bishop or queen",
+    "helps only against a rook, bishop, or queen",
     "don’t use the fifty-move rule",
     "each move takes it to a square of the other color",
     "a bishop on light squares and one on dark squares",
@@ -335,7 +335,7 @@ describe("the official rules in our words", () => {
     "only on the very next move.",
     "two queens are fine. Choosing a piece other than a queen is called underpromotion.",
     "Castling out of check isn’t allowed.",
-    "Neither may have moved before, and there can’t be a piece between them. The king can’t be in check, cross an attacked square or end up on one.",
+    "Neither may have moved before, and there can’t be a piece between them. The king can’t be in check, cross an attacked square, or end up on one.",
   ])("%s", (words) => {
     expect(textOf(OFFICIAL)).toContain(words);
   });

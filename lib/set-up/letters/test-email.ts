@@ -18,7 +18,7 @@ export function testEmailLetter(facts: {
     greeting: to.name === to.email ? "Hello," : `Hello ${firstName(to.name)},`,
     paragraphs: [
       `You asked for a test email while you set up ${organization.name}. You’re reading it, so your mail server works.`,
-      "If it was in your spam folder, ask your IT department to add SPF, DKIM and DMARC records for your domain.",
+      "If it was in your spam folder, ask your IT department to add SPF, DKIM, and DMARC records for your domain.",
     ],
     action: { label: "Continue setting up", url: absolute(appUrl, setUpPaths.setUpSteps(organization.slug)) },
     foot: [`Sent by Rookery for ${organization.name}.`],

@@ -55,7 +55,7 @@ export const KNOCKOUT = {
   final: arranging(
     choice([
       ["by-deadline", "Its players agree on a time"],
-      ["session", "The director sets the date, time and location"],
+      ["session", "The director sets the date, time, and location"],
     ]),
     {
       default: "by-deadline",

@@ -101,7 +101,7 @@ describe("a knockout whose final is at a session", () => {
   test.each([
     { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, refusal: /earlier rounds/ },
     { why: "without a place", asked: { sessionPlace: " " }, refusal: /location of the final/ },
-    { why: "without a time", asked: { session: "" }, refusal: /time and location/ },
+    { why: "without a time", asked: { session: "" }, refusal: /time, and location/ },
   ])("cannot be published $why", ({ asked, refusal }) => {
     expect(preview(6, { rules }, asked).refusal).toMatch(refusal);
   });

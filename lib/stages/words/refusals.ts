@@ -9,14 +9,14 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "no-time-in-round":
     "Each round would close as soon as it opens. Change when a round closes in the rules, or how many days it has.",
   "wrong-status": "You can publish only while registration is open or the season is running.",
-  "session-missing": "Enter the date, time and location of the final.",
+  "session-missing": "Enter the date, time, and location of the final.",
   "session-too-early":
     "The final would be played while results of the earlier rounds can still come in. Pick a later day, or an earlier first day.",
   "not-settled": "Some matches or corrections are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",
   changed:
-    "Someone registered or left, or the rules, the breaks or a result changed after you opened this page. Check what’s here now, then send it again.",
+    "Someone registered or left, or the rules, the breaks, or a result changed after you opened this page. Check what’s here now, then send it again.",
   "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
   "groups-not-whole":
     "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",

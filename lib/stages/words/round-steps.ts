@@ -50,7 +50,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
 const SESSION_STEP: RoundStep = {
   you: "Play the final",
   youNote: "if you’ve won every match before it",
-  league: "Sets its date, time and location",
+  league: "Sets its date, time, and location",
   leagueNote: "so you don’t have to agree on one",
 };
 

@@ -87,7 +87,7 @@ export const removeExceptionInput = z.object({ org, venue, id: z.uuid() });
 export const stockInput = z.object({
   org,
   venue,
-  kind: z.enum(["table", "board", "clock"], "Choose table, board or clock."),
+  kind: z.enum(["table", "board", "clock"], "Choose table, board, or clock."),
   label: text(40, "Enter the label on it, like Table 4 or Set 12."),
 });
 /** `picks`: ids of tables, boards and clocks. */

@@ -16,7 +16,7 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
 
 export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
   "name-taken": "That address is already in use. Choose another one.",
-  "label-taken": "This label is already in use. Every table, board and clock needs its own.",
+  "label-taken": "This label is already in use. Every table, board, and clock needs its own.",
 };
 
 /** Why a season's venue stays as it is. */

@@ -33,10 +33,10 @@ export const ACCOUNT: OwnPart = {
     },
     {
       key: "formerIdentities",
-      title: "Names, addresses and usernames you had before",
+      title: "Names, addresses, and usernames you had before",
       about: "Kept so that deleting your account finds them in older emails and games, too.",
       tables: ["former_identity"],
-      columns: { kind: "Kind", value: "Name, address or username", changedAt: instant("Changed") },
+      columns: { kind: "Kind", value: "Name, address, or username", changedAt: instant("Changed") },
       read: fromSql(
         ({ id }) => Prisma.sql`
           SELECT ${byTime(Prisma.sql`changed_at`, Prisma.sql`md5(kind || value)`)} AS key, kind, value,

@@ -8,7 +8,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 export const VENUE: OwnPart = {
   key: "availability",
-  title: "Your availability, bookings and loans",
+  title: "Your availability, bookings, and loans",
   lists: [
     {
       key: "freeHours",

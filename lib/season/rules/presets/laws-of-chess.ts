@@ -57,23 +57,23 @@ export const LAWS_OF_CHESS = [
       {
         id: "promotion",
         title: "Promotion",
-        text: "A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its color right away, no matter what has been captured before: two queens are fine. Choosing a piece other than a queen is called underpromotion.",
+        text: "A pawn that reaches the last rank becomes a queen, rook, bishop, or knight of its color right away, no matter what has been captured before: two queens are fine. Choosing a piece other than a queen is called underpromotion.",
       },
       {
         id: "castling",
         title: "Castling",
-        text: "Once in a game, the king can move two squares toward a rook, and the rook goes to the square that the king crossed. Neither may have moved before, and there can’t be a piece between them. The king can’t be in check, cross an attacked square or end up on one.",
+        text: "Once in a game, the king can move two squares toward a rook, and the rook goes to the square that the king crossed. Neither may have moved before, and there can’t be a piece between them. The king can’t be in check, cross an attacked square, or end up on one.",
       },
     ],
   },
   {
     id: "end-of-game",
-    title: "Check, mate and draws",
+    title: "Check, mate, and draws",
     rules: [
       {
         id: "check",
         title: "Check",
-        text: "A king that is attacked is in check. The player has to get out of check right away: move the king, capture the attacker, or block the check, which helps only against a rook, bishop or queen. Castling out of check isn’t allowed. No move may leave a player’s own king in check. It’s good manners to say check.",
+        text: "A king that is attacked is in check. The player has to get out of check right away: move the king, capture the attacker, or block the check, which helps only against a rook, bishop, or queen. Castling out of check isn’t allowed. No move may leave a player’s own king in check. It’s good manners to say check.",
       },
       {
         id: "checkmate",

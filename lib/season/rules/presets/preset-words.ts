@@ -31,13 +31,13 @@ export const PRESET_WORDS: Readonly<Record<Preset, PresetWords>> = {
     short: "the session sheet",
     from: "A school competition: Open, Under 18, Under 15",
     tells:
-      "Each grade is a single elimination that its players umpire themselves, with all equipment provided. The director sets the date, time and location of each final.",
+      "Each grade is a single elimination that its players umpire themselves, with all equipment provided. The director sets the date, time, and location of each final.",
   },
   official: {
     name: "Plain chess",
     short: "the official rules",
     from: "The official rules of chess, with a public-domain retelling of them",
     tells:
-      "One game a week until everyone has played everyone, by the Laws of Chess and nothing else. A stalemate, a repetition or an agreement is a draw.",
+      "One game a week until everyone has played everyone, by the Laws of Chess and nothing else. A stalemate, a repetition, or an agreement is a draw.",
   },
 };

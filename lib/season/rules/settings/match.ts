@@ -50,7 +50,7 @@ export const MATCH = {
   otherDraws: setting(drawnGame, {
     default: "half",
     label: "Other drawn games",
-    help: "By agreement, repetition, the fifty-move rule or in a dead position.",
+    help: "By agreement, repetition, or the fifty-move rule, or in a dead position.",
     rule: "other-draws",
   }),
   /** Doesn't apply to a knockout, which has its own setting. */

@@ -47,7 +47,8 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
   official: {
     authority: "Preamble: the World Chess Federation.",
     "match.stalemate": "End of the game: a draw.",
-    "match.otherDraws": "End of the game: agreement, repetition, fifty moves and no possible mate are draws.",
+    "match.otherDraws":
+      "End of the game: agreement, repetition, fifty moves, and no possible mate are draws.",
     "clock.minutesPerMatch":
       "End of the game: players can run out of time only in a timed game, so no limit is set.",
   },

@@ -63,8 +63,8 @@ function final(rules: RulePack): string | null {
   switch (stage?.final) {
     case "session":
       if (stage.thirdPlace)
-        return "The final and the match for third place of each division are held during the session: the director, not the players, sets their date, time and location. If the players of one aren’t known by then, they agree on a time themselves, unless the director sets another.";
-      return "The final of each division is held during the session: the director, not the players, sets its date, time and location. If its players aren’t known by then, they agree on a time themselves, unless the director sets another.";
+        return "The final and the match for third place of each division are held during the session: the director, not the players, sets their date, time, and location. If the players of one aren’t known by then, they agree on a time themselves, unless the director sets another.";
+      return "The final of each division is held during the session: the director, not the players, sets its date, time, and location. If its players aren’t known by then, they agree on a time themselves, unless the director sets another.";
     case "by-deadline":
       return "The players in a final agree on a time, as in every other match.";
     case undefined:

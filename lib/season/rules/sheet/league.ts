@@ -27,7 +27,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
     "this-league": `These are the rules of ${title}.`,
     "not-written-here": `Where this sheet says nothing, the rules of ${AUTHORITY_NAMES[authority]} apply. Where the two differ, this sheet takes precedence.`,
     "where-to-play": whereToPlay(rules),
-    equipment: venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue),
+    equipment: venueNote(venue) === "" ? "Bring a board, pieces, and a clock." : venueNote(venue),
     sportsmanship: isOnline
       ? "Be on time, be fair, and greet each other before and after."
       : "Be on time, be fair, and shake hands before and after.",

@@ -22,7 +22,7 @@ export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
     length: sentences(length(match), longerRounds(rules)),
     colors: sentences(colors(rules), knockoutOf(rules) !== undefined && ON_BRACKET),
     stalemate: `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`,
-    "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
+    "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule, or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
     "level-match": tiedMatch(rules),
   };
 }
