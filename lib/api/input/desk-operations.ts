@@ -35,12 +35,12 @@ export const DESK_OPERATIONS = {
     answer: deskEntryResource,
   },
   getDeskEligibility: {
-    summary: "Who can play: the list’s version, groups, exceptions and holds",
+    summary: "Who can play: the list’s version, groups, exceptions, and holds",
     path: "/organizations/{org}/desk/seasons/{season}/eligibility",
     answer: deskEligibilityResource,
   },
   listDeskVenues: {
-    summary: "The venues, with their hours, tables, boards and clocks, and the versions that commands need",
+    summary: "The venues, with their hours, tables, boards, and clocks, and the versions that commands need",
     path: "/organizations/{org}/desk/venues",
     answer: listOf(deskVenueResource),
   },

@@ -15,7 +15,7 @@ export const deskSeasonResource = z
     status: z
       .enum(["draft", "registration", "running", "finished", "archived"])
       .meta({ description: "Also the version that a step of the season needs." }),
-    seen: version("its name, address and days, for `editSeason`"),
+    seen: version("its name, address, and days, for `editSeason`"),
     startsOn: z.string(),
     registrationClosesOn: z.string().nullable(),
     rulesVersion: z.int().meta({ description: "The version of its rules, for `madeFrom`." }),
@@ -31,7 +31,7 @@ export const deskSeasonResource = z
         slug: z.string(),
         name: z.string(),
         publicNames: z.enum(["full", "initial", "number"]),
-        seen: version("its name, its address and what the public reads of names, for `editDivision`"),
+        seen: version("its name, its address, and what the public reads of names, for `editDivision`"),
         spotsSeen: version("the number of spots"),
       }),
     ),

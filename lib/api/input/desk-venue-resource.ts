@@ -23,7 +23,7 @@ export const deskVenueResource = z
     ),
     stock: z
       .array(z.object({ id: z.string(), kind: z.enum(["table", "board", "clock"]), label: z.string() }))
-      .meta({ description: "The tables, boards and clocks in use." }),
+      .meta({ description: "The tables, boards, and clocks in use." }),
     seasons: z.array(z.string()).meta({ description: "The addresses of the seasons that are booked here." }),
   })
   .meta({ id: "DeskVenue" });

@@ -59,7 +59,7 @@ export const ELIGIBILITY_COMMANDS = {
   liftHold: command("direct", "Lifts a hold", named, asTyped),
   letPlayerPlay: command(
     "direct",
-    "Lets a registered player play despite the list, a hold, the waiver or the fee",
+    "Lets a registered player play despite the list, a hold, the waiver, or the fee",
     z.object({ ...ofDivision, entryId, refusal: z.enum(REFUSALS_AT_PUBLICATION), reason }),
     asTyped,
   ),

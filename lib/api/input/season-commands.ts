@@ -85,7 +85,7 @@ export const SEASON_COMMANDS = {
   unarchiveSeason: step("Takes a season out of the archive"),
   editSeason: command(
     "direct",
-    "Changes a season’s name, address, first day and last day to register",
+    "Changes a season’s name, address, first day, and last day to register",
     z.object({
       ...ofSeason,
       seen,

@@ -59,13 +59,13 @@ export const VENUE_COMMANDS = {
   ),
   addStock: command(
     "direct",
-    "Adds a table, a board or a clock",
+    "Adds a table, a board, or a clock",
     z.object({ ...ofVenue, kind: z.enum(["table", "board", "clock"]), label: line }),
     asTyped,
   ),
   retireStock: command(
     "direct",
-    "Takes tables, boards and clocks out of use",
+    "Takes tables, boards, and clocks out of use",
     z.object({ ...ofVenue, ids: z.array(z.string().max(40)).min(1).max(500) }),
     ({ ids, ...rest }) => ({ ...asTyped(rest), picks: ids }),
   ),

@@ -2,7 +2,7 @@ import type { Scope } from "../rules/scopes";
 
 /** What each scope allows, for the form that makes a token. */
 export const SCOPE_WORDS: Readonly<Record<Scope, { readonly title: string; readonly detail: string }>> = {
-  read: { title: "Read", detail: "Seasons, players and matches, as your desk shows them." },
+  read: { title: "Read", detail: "Seasons, players, and matches, as your desk shows them." },
   report: { title: "Enter results", detail: "Results from score slips, for both players." },
   lend: { title: "Lend equipment", detail: "Boards and clocks: who borrows what, and what’s returned." },
   direct: {
