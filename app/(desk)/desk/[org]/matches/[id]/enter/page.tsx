@@ -75,18 +75,18 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
         {refusal ? (
           !match.state.entered && <Notice tone="soon" title={refusal} still />
         ) : (
-          <div className="cols cols-7-5">
+          <div className="max-w-[42rem]">
+            {match.state.status === "reported" && (
+              <Notice tone="soon" title="A report is waiting for an answer" still className="mb-6">
+                The result you enter replaces it.
+              </Notice>
+            )}
             <section aria-labelledby="games">
               <HeadRow title="What the score slip says" id="games" />
               <div className="mt-4">
                 <EnterResultForm org={org} names={shortNames(full)} full={full} rules={match.rules} />
               </div>
             </section>
-            {match.state.status === "reported" && (
-              <Notice tone="soon" title="A report is waiting for an answer" still>
-                The result you enter replaces it.
-              </Notice>
-            )}
           </div>
         )}
       </StaffActions>
