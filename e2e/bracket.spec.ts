@@ -101,8 +101,8 @@ test("a playoff is above the standings it was drawn from, and the standings keep
   expect(headings.filter((each) => /^(Playoff|Standings|Crosstable|Rounds)$/.test(each))).toEqual([
     "Playoff",
     "Standings",
-    "Crosstable",
     "Rounds",
+    "Crosstable",
   ]);
   await expect(page.getByText("Four players in these standings advanced to the playoff.")).toBeVisible();
   const played = await page.getByRole("table").first().getByRole("row").allTextContents();

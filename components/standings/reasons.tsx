@@ -21,7 +21,7 @@ interface ReasonsProps {
 }
 
 /** How many ties, of how many players, are unfolded; the others open with a click. */
-const OPEN_TIES = 3;
+const OPEN_TIES = 1;
 const OPEN_TIED = 5;
 
 /** Why the standings are in this order: a sentence for every two neighbors, which the lower one's row links to. */

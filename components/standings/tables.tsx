@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { NameList } from "@/components/entries/name-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
@@ -25,18 +25,28 @@ import { StandingsTable } from "./standings-table";
 /** With more players a crosstable is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
 
+interface TablesProps {
+  readonly view: DivisionView;
+  readonly at: Instant;
+  /** What comes after the standings and before the crosstable. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The standings of a division with the reason for every rank, and the crosstable: once, or for each group, with a mark
  * on those who advance.
  */
-export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
+export function Tables({ view, at, children }: TablesProps) {
   const tables = tablesOf(view);
-  if (tables.length === 0) return null;
+  if (tables.length === 0) return children;
   const rounds = tableRounds(view.rounds);
   const advanceSentence = playoffWords(view);
   if (tables.every(({ rows }) => rows.every(({ played }) => played === 0)))
     return (
-      <NoResults tables={tables} advanceSentence={advanceSentence} org={view.season.organization.slug} />
+      <>
+        <NoResults tables={tables} advanceSentence={advanceSentence} org={view.season.organization.slug} />
+        {children}
+      </>
     );
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
@@ -57,6 +67,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         ))}
         <NextRankedTable view={view} marks={whoAdvances(view)} />
       </section>
+      {children}
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
           <p>
@@ -124,7 +135,7 @@ function CrosstableOf({
   if (rows.length > MOST_COLUMNS) {
     return (
       <BlankState title={`${rows.length} players are too many for a crosstable`}>
-        You’ll find every result in its round below.
+        You’ll find every result in its round.
       </BlankState>
     );
   }

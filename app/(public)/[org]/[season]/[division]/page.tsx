@@ -55,7 +55,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A division: bracket, standings, why the standings are what they are, crosstable and rounds. */
+/** A division: bracket, standings, why the standings are what they are, rounds and crosstable. */
 export default async function DivisionPage({ params }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const view = await loadDivision(org, seasonSlug, slug);
@@ -94,7 +94,14 @@ export default async function DivisionPage({ params }: Props) {
         <>
           {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}
           <Knockout view={view} at={at} />
-          <Tables view={view} at={at} />
+          <Tables view={view} at={at}>
+            <RoundList
+              {...listRounds(view, at)}
+              zone={zoneAllYear(at, zone)}
+              org={org}
+              calendar={paths.divisionCalendar(org, seasonSlug, slug)}
+            />
+          </Tables>
           <TableFiles
             org={org}
             season={seasonSlug}
@@ -102,12 +109,6 @@ export default async function DivisionPage({ params }: Props) {
             hasTable={tableRounds(rounds).length > 0}
           />
           <EarlierTables view={view} today={dateIn(at, zone)} />
-          <RoundList
-            {...listRounds(view, at)}
-            zone={zoneAllYear(at, zone)}
-            org={org}
-            calendar={paths.divisionCalendar(org, seasonSlug, slug)}
-          />
         </>
       )}
     </PublicFrame>
