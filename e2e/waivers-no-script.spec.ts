@@ -81,10 +81,11 @@ test("without JavaScript: register, accept, pay, waive, let play, print; a refus
   await desk.getByRole("link", { name: `View and print the waiver of ${first?.name}` }).click();
   await expect(desk).toContainText("I really play at my own risk.");
   await director.goto(`/desk/${org}/seasons/${season.slug}/${season.divisions[0]?.slug}`);
+  await director.getByText(`Let them play anyway: ${second?.name}`).first().click();
   const reasons = director.getByLabel(new RegExp(`^Why ${second?.name} can play`));
   await reasons.first().fill("Signs and pays on Monday.");
   await director
-    .getByRole("button", { name: new RegExp(`^Let ${second?.name} play`) })
+    .getByRole("button", { name: `Let them play: ${second?.name}` })
     .first()
     .click();
   await director.goto(`${files}/eligibility`);

@@ -100,8 +100,9 @@ test("a player accepts the waiver that's current, the desk marks the fee, and pu
   await expect(desk).toContainText("Hasn’t paid the fee.");
   await expect(desk).not.toContainText("Hasn’t accepted the waiver.");
   await expectGoodPage(director);
+  await director.getByText(`Let them play anyway: ${second?.name}`).click();
   await director.getByLabel(`Why ${second?.name} can play`).fill("Pays on Monday.");
-  await director.getByRole("button", { name: `Let ${second?.name} play` }).click();
+  await director.getByRole("button", { name: `Let them play: ${second?.name}` }).click();
   await director.getByRole("button", { name: "Draw the lots and publish" }).click();
   await expect(desk).toContainText("Schedule published.");
 });

@@ -1,19 +1,22 @@
 "use client";
 
+import { ButtonLink } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
-import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
+import { NextMove } from "@/components/ui/next-move";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { letPlayerPlay } from "@/lib/eligibility/actions/players";
+import { groupBy } from "@/lib/shared/group-by";
 import { counted } from "@/lib/shared/text";
 
-/** Why a registered player is kept out now. A player can have several. */
+/** Why a registered player is kept out now. A player can have several reasons, each in a row of its own. */
 export type UndecidedRow = {
   readonly entryId: string;
   readonly name: string;
@@ -35,66 +38,109 @@ type UndecidedProps = {
 
 /** The players about whom the director decides before the schedule is published: each stays, with a reason, or goes. */
 export function Undecided({ rows, ...page }: UndecidedProps) {
-  if (rows.length === 0) return null;
+  const players = [...groupBy(rows, ({ entryId }) => entryId).values()];
+  const [first] = rows;
+  if (!first) return null;
+  const isOne = players.length === 1;
   return (
     <section aria-labelledby="undecided" className="mb-8">
-      <HeadRow title="Decide first" id="undecided">
-        <p>{counted(new Set(rows.map(({ entryId }) => entryId)).size, "player")}</p>
-      </HeadRow>
-      <p className="small mt-3">
-        They’re registered but can’t play now. For each one, give a reason and let them play, or remove them.
-      </p>
+      <NextMove
+        id="undecided"
+        turn="you"
+        what={`Decide about ${isOne ? first.name : counted(players.length, "player")}`}
+        why={`They’re registered but can’t play now. You can publish the schedule once you’ve decided${
+          isOne ? "" : " about each of them"
+        }.`}
+      />
       <Ledger>
-        {rows.map((row) => (
-          <LedgerRow key={`${row.entryId} ${row.refusal}`}>
-            <p>
-              <b>{row.name}</b>
-            </p>
-            <p className="small muted">{row.words}</p>
-            <LetPlayForm {...page} {...row} />
-          </LedgerRow>
+        {players.map((reasons) => (
+          <PlayerRow key={reasons[0]?.entryId} {...page} reasons={reasons} />
         ))}
       </Ledger>
     </section>
   );
 }
 
-function LetPlayForm({
+type PlayerRowProps = Omit<UndecidedProps, "rows"> & { readonly reasons: readonly UndecidedRow[] };
+
+/** What keeps a player out, and how it ends: it's settled, the player goes, or plays anyway. */
+function PlayerRow({ reasons, ...page }: PlayerRowProps) {
+  const [player] = reasons;
+  if (!player) return null;
+  const { name, removeHref } = player;
+  return (
+    <LedgerRow className="sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="small muted">{reasons.map(({ words }) => words).join(" ")}</p>
+      </div>
+      <div className="actions">
+        {reasons.map(
+          ({ refusal, settle }) =>
+            settle && (
+              <ButtonLink key={refusal} kind="quiet" href={settle.href}>
+                {settle.label}
+                <span className="sr">: {name}</span>
+              </ButtonLink>
+            ),
+        )}
+        <Link className="row-link" href={removeHref}>
+          Remove<span className="sr"> {name}</span>
+        </Link>
+      </div>
+      <div className="folds col-span-full">
+        {reasons.map((reason) => (
+          <LetPlayFold key={reason.refusal} {...page} {...reason} isOneOfMany={reasons.length > 1} />
+        ))}
+      </div>
+    </LedgerRow>
+  );
+}
+
+type LetPlayFoldProps = Omit<UndecidedProps, "rows"> & UndecidedRow & { readonly isOneOfMany: boolean };
+
+function LetPlayFold({
   org,
   season,
   division,
   entryId,
   refusal,
   name,
-  removeHref,
-  settle,
-}: Omit<UndecidedProps, "rows"> & UndecidedRow) {
+  words,
+  isOneOfMany,
+}: LetPlayFoldProps) {
   const [state, sending] = useSend(letPlayerPlay, null);
   const form = `play-${entryId}-${refusal}`;
 
   return (
-    <SendForm sending={sending} className="form mt-3">
-      <FormErrors state={state} form={form} />
-      <HiddenFields values={{ org, season, division, entryId, refusal }} />
-      <TextArea
-        label={`Why ${name} can play`}
-        hint="Only directors can see it."
-        rows={2}
-        maxLength={300}
-        required
-        {...fieldsOf(state, form)("reason")}
-      />
-      <div className="actions">
-        <SubmitButton kind="plain">Let {name} play</SubmitButton>
-        {settle && (
-          <Link className="row-link" href={settle.href}>
-            {settle.label}
-          </Link>
-        )}
-        <Link className="row-link" href={removeHref}>
-          Remove {name}
-        </Link>
-      </div>
-    </SendForm>
+    <Fold
+      summary={
+        <span>
+          Let them play anyway<span className="sr">: {name}</span>
+        </span>
+      }
+      aside={isOneOfMany ? words : undefined}
+      open={state !== null}
+    >
+      <SendForm sending={sending} className="form max-w-[38rem]">
+        <FormErrors state={state} form={form} />
+        <HiddenFields values={{ org, season, division, entryId, refusal }} />
+        <TextArea
+          label={`Why ${name} can play`}
+          hint="Only directors can see it."
+          rows={2}
+          maxLength={300}
+          required
+          {...fieldsOf(state, form)("reason")}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">
+            Let them play<span className="sr">: {name}</span>
+          </SubmitButton>
+        </div>
+      </SendForm>
+    </Fold>
   );
 }

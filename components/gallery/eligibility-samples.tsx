@@ -84,7 +84,7 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
   },
   {
     of: "Undecided",
-    why: "two players",
+    why: "two players, one with two reasons",
     show: () => (
       <Undecided
         {...SEASON}
@@ -103,6 +103,14 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
             refusal: "held-unpaid",
             words: "On hold: has something to pay.",
             removeHref: "#remove",
+          },
+          {
+            entryId: "p2",
+            name: "Nia Okafor",
+            refusal: "waiver-missing",
+            words: "Hasn’t accepted the waiver.",
+            removeHref: "#remove",
+            settle: { label: "Record a waiver on paper", href: "#waiver" },
           },
         ]}
       />

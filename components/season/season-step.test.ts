@@ -6,6 +6,7 @@ function division(facts: Partial<DivisionState> = {}): DivisionState {
     name: "Open",
     href: "/open",
     players: 8,
+    undecided: 0,
     isPublished: false,
     needsPlayoff: false,
     isPlayedOut: false,
@@ -35,6 +36,13 @@ test.each([
     more: ["reopen"],
   },
   {
+    why: "a division waits for a decision about its players",
+    status: "running",
+    divisions: [PLAYING, division({ undecided: 4 })],
+    action: { publish: "/open", label: "See who they are" },
+    more: ["reopen"],
+  },
+  {
     why: "a round robin is over and feeds a playoff",
     status: "running",
     divisions: [PLAYING, division({ isPublished: true, needsPlayoff: true })],
@@ -61,6 +69,16 @@ test.each([
 ] as const)("$why", ({ status, divisions, action, more }) => {
   const season = { name: "Fall 2026", status: status as SeasonStatus };
   expect(seasonStep(season, divisions)).toMatchObject({ action, more });
+});
+
+test("it says how many players the director has to decide about", () => {
+  const [one, four] = [division({ name: "Club", undecided: 1 }), division({ undecided: 4 })];
+  expect(seasonStep({ name: "Fall 2026", status: "registration" }, [one, four]).why).toBe(
+    "16 registered so far. Next, decide about five players who can’t play now, then draw lots and publish the schedule of each division.",
+  );
+  expect(seasonStep({ name: "Fall 2026", status: "running" }, [four]).what).toBe(
+    "Decide about four players of Open",
+  );
 });
 
 test("the end names the champions", () => {

@@ -1,9 +1,13 @@
+import { counted } from "@/lib/shared/text";
+
 /** What the season's next step depends on in a division. */
 export type DivisionState = {
   readonly name: string;
   readonly href: string;
   /** How many players are in. */
   readonly players: number;
+  /** How many of them are kept out now, so that the director decides about them before publishing. */
+  readonly undecided: number;
   readonly isPublished: boolean;
   /** Its first stage is over, and the knockout it feeds is to be drawn. */
   readonly needsPlayoff: boolean;
@@ -43,6 +47,7 @@ export function seasonStep(
   divisions: readonly DivisionState[],
 ): SeasonStep {
   const players = divisions.reduce((sum, division) => sum + division.players, 0);
+  const undecided = divisions.reduce((sum, division) => sum + division.undecided, 0);
   switch (status) {
     case "draft":
       return {
@@ -58,7 +63,9 @@ export function seasonStep(
         what: isPastLastDay
           ? "The last day to register has passed"
           : "Close registration when everyone is in",
-        why: `${players} registered${isPastLastDay ? "" : " so far"}. Next, draw lots and publish the schedule of each division.`,
+        why: `${players} registered${isPastLastDay ? "" : " so far"}. Next, ${
+          undecided > 0 ? `decide about ${counted(undecided, "player")} who can’t play now, then ` : ""
+        }draw lots and publish the schedule of each division.`,
         action: "close",
         more: [],
       };
@@ -87,6 +94,15 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
   const unpublished = divisions.filter(({ isPublished }) => !isPublished);
   const reopen = unpublished.length > 0 ? (["reopen"] as const) : [];
   const ready = unpublished.find(({ players }) => players >= LEAST_PLAYERS);
+  if (ready && ready.undecided > 0) {
+    return {
+      turn: "you",
+      what: `Decide about ${counted(ready.undecided, "player")} of ${ready.name}`,
+      why: "They’re registered but can’t play now. After that, you can publish the schedule.",
+      action: { publish: ready.href, label: ready.undecided === 1 ? "See who it is" : "See who they are" },
+      more: reopen,
+    };
+  }
   if (ready) {
     return {
       turn: "you",

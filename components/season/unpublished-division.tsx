@@ -13,38 +13,43 @@ import type { DeskDivisionProps } from "./desk-division";
 
 type Props = DeskDivisionProps & { readonly undecided: readonly UndecidedRow[] };
 
-/** A division at the desk before its schedule is published: its players, and the schedule as it would be. */
+/**
+ * A division at the desk before its schedule is published: whom to decide about, its players, and the schedule as it
+ * would be.
+ */
 export function UnpublishedDivision({ undecided, season, division, entries, asked, now, seen }: Props) {
   const page = { org: season.organization.slug, season: season.slug, division: division.slug };
   const active = entries.filter(({ status }) => status === "active");
   return (
-    <div className="cols cols-7-5">
-      <section aria-labelledby="players">
-        <HeadRow title="Players" id="players">
-          <p>{spotsLine(division, entries)}</p>
-        </HeadRow>
-        {entries.length > 0 ? (
-          <EntryTable entries={entryViews(season, division.slug, entries)} />
-        ) : (
-          <NobodyYet season={season} />
-        )}
-        <SpotsForm {...page} capacity={division.capacity} />
-        <AddToDivision season={season} division={division} />
-      </section>
-      <div>
-        <Undecided {...page} rows={undecided} />
-        <Unpublished
-          season={season}
-          division={division.slug}
-          players={active.map(({ name }) => name)}
-          ids={active.map(({ id }) => id)}
-          asked={asked}
-          now={now}
-          seen={seen}
-          isUndecided={undecided.length > 0}
-        />
+    <>
+      <Undecided {...page} rows={undecided} />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="players">
+          <HeadRow title="Players" id="players">
+            <p>{spotsLine(division, entries)}</p>
+          </HeadRow>
+          {entries.length > 0 ? (
+            <EntryTable entries={entryViews(season, division.slug, entries)} />
+          ) : (
+            <NobodyYet season={season} />
+          )}
+          <SpotsForm {...page} capacity={division.capacity} />
+          <AddToDivision season={season} division={division} />
+        </section>
+        <div>
+          <Unpublished
+            season={season}
+            division={division.slug}
+            players={active.map(({ name }) => name)}
+            ids={active.map(({ id }) => id)}
+            asked={asked}
+            now={now}
+            seen={seen}
+            isUndecided={undecided.length > 0}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -20,8 +20,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
   "groups-not-whole":
     "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",
-  "not-eligible":
-    "The list of who can play, or a hold, keeps a registered player out. Decide about them above, then publish.",
+  "not-eligible": "Some registered players can’t play now. Decide about them above, then publish.",
   "already-drawn": "The playoff is already drawn. Here it is.",
 };
 

@@ -1,12 +1,17 @@
 import type { FiledDivision } from "@/components/season/season-files";
 import type { DivisionState } from "@/components/season/season-step";
 import type { Desk } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { listUndecidedOfDesk } from "@/lib/eligibility/store/publication";
 import { hasLeft } from "@/lib/entries/rules/register";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { isDecided } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isInPlay } from "@/lib/season/rules/steps";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import { counted, plural } from "@/lib/shared/text";
 import { isPlayedOut, needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -23,8 +28,10 @@ export async function readDivision(
   season: SeasonFacts,
   division: DivisionFacts,
 ): Promise<ListedDivision> {
-  const [entries, view] = await Promise.all([
+  const today = dateIn(instantOf(now()), season.organization.timeZone);
+  const [entries, undecided, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
+    isInPlay(season.status) ? listUndecidedOfDesk(scope, { seasonId: season.id, today }, division.id) : [],
     findDivisionOfDesk(scope, {
       organization: organization.slug,
       season: season.slug,
@@ -39,6 +46,7 @@ export async function readDivision(
     hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
     href: paths.deskDivision(organization.slug, season.slug, division.slug),
     players,
+    undecided: new Set(undecided.map(({ entryId }) => entryId)).size,
     /** Players who are in or waiting. */
     registered: entries.filter(({ status }) => !hasLeft(status)).length,
     isPublished: view !== undefined && view.rounds.length > 0,

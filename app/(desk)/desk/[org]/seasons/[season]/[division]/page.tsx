@@ -12,6 +12,7 @@ import { undecidedRows } from "@/lib/eligibility/view/desk-rows";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { DIVISION_DONE } from "@/lib/season/words/done";
@@ -54,12 +55,13 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const isPublished = view !== undefined && view.rounds.length > 0;
   const facts = { season, division, entries, asked: query, now, seen };
   const today = dateIn(now, season.organization.timeZone);
-  const undecided = isPublished
-    ? []
-    : undecidedRows(
+  const canPublish = !isPublished && isInPlay(season.status);
+  const undecided = canPublish
+    ? undecidedRows(
         { org, season: seasonSlug, division: slug },
         await listUndecidedOfDesk(desk.scope, { seasonId: season.id, today }, division.id),
-      );
+      )
+    : [];
 
   return (
     <DeskFrame {...frame} current="seasons">
