@@ -117,7 +117,6 @@ const TERM = myTerm(
       ],
     },
   ],
-  new Map(),
   NOW,
 );
 

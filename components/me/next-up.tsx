@@ -34,16 +34,11 @@ export function NextUp({ moves: { yours, others, coming }, term, isUnpaired }: N
 }
 
 function whyNothing(term: readonly TermRow[], isUnpaired: boolean): string {
-  const next = term.find(({ stage, matches }) => stage === "ahead" && matches.some(isUndecided));
+  const next = term.find(({ stage, isToPlay }) => stage === "ahead" && isToPlay);
   if (next) return `Your next round begins on ${next.when}.`;
   return isUnpaired
     ? "Your first match appears here once it’s paired."
     : "All your matches so far are decided. If you have another one, it appears here, and you get an email.";
-}
-
-/** A match of a round ahead has no status yet, or a time. */
-function isUndecided({ status }: TermRow["matches"][number]): boolean {
-  return status === null || status.kind === "scheduled";
 }
 
 function MatchUp({ scene }: { readonly scene: MatchScene }) {

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
 import { shortDay } from "@/lib/shared/dates";
 import { ordinal, ordinalEnding, plural } from "@/lib/shared/text";
-import { matchName } from "@/lib/stages/words/round-name";
+import { type MatchSlot, matchName, roundLabel } from "@/lib/stages/words/round-name";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { Fold } from "../ui/fold";
@@ -143,6 +143,12 @@ function RoundsTable({ scenes }: { readonly scenes: readonly MatchScene[] }) {
   );
 }
 
+/** In a column headed "Round": "3", "Semifinal". */
+function roundInTable(slot: MatchSlot): string {
+  const label = roundLabel(slot);
+  return /^\d+$/.test(label) ? label : matchName(slot);
+}
+
 function RoundRow({ scene }: { readonly scene: MatchScene }) {
   const { id, round, slot, side, full, state, zone, isComing, move } = scene;
   const { outcome } = state;
@@ -159,7 +165,7 @@ function RoundRow({ scene }: { readonly scene: MatchScene }) {
   );
   return (
     <tr>
-      <td>{matchName(slot)}</td>
+      <td>{roundInTable(slot)}</td>
       <th scope="row">
         <Link href={paths.match(id)}>{full[otherSide(side)]}</Link>
       </th>

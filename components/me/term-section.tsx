@@ -2,11 +2,9 @@ import { paths } from "@/lib/paths";
 import type { TermRow } from "@/lib/standings/view/my-term";
 import { Fold } from "../ui/fold";
 import { Ledger } from "../ui/ledger";
-import { Link } from "../ui/link";
-import { Status } from "../ui/status";
 import styles from "./term-section.module.css";
 
-/** A player's term by date: what's on and ahead, with the past folded. */
+/** A player's term by date: what's on and ahead, with the past folded. Their matches are in the season's table. */
 export function TermSection({ rows }: { readonly rows: readonly TermRow[] }) {
   const past = rows.filter(({ stage }) => stage === "past");
   const coming = rows.filter(({ stage }) => stage !== "past");
@@ -32,17 +30,11 @@ export function TermSection({ rows }: { readonly rows: readonly TermRow[] }) {
 function TermRows({ rows }: { readonly rows: readonly TermRow[] }) {
   return (
     <Ledger kind="dates" className={styles.term} ordered>
-      {rows.map(({ id, stage, when, title, detail, matches }) => (
+      {rows.map(({ id, stage, when, title, detail }) => (
         <li key={id} className={stage} aria-current={stage === "now" ? "date" : undefined}>
           <span className="when">{when}</span>
           <span className="what">
             <b>{title}</b>
-            {matches.map(({ href, opponent, status }) => (
-              <span key={href} className={styles.match}>
-                <Link href={href}>{opponent}</Link>
-                {status && <Status kind={status.kind}>{status.text}</Status>}
-              </span>
-            ))}
             <span className="muted">{detail}</span>
           </span>
         </li>

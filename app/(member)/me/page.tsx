@@ -10,7 +10,6 @@ import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
 import { prospectOf } from "@/lib/entries/rules/prospect";
 import type { OwnEntry } from "@/lib/entries/store/own-entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
-import { otherSide } from "@/lib/match/rules/sides";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import type { PlayerMatch } from "@/lib/match/store/read-match";
 import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
@@ -23,7 +22,7 @@ import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import { ownAverage } from "@/lib/sportsmanship/words/sportsmanship";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
 import { myRecord } from "@/lib/standings/view/my-record";
-import { type KnownMatches, myTerm, type TermOf } from "@/lib/standings/view/my-term";
+import { myTerm, type TermOf } from "@/lib/standings/view/my-term";
 import { pointsByRound } from "@/lib/standings/view/points-by-round";
 import { type ClosureOfVenues, isClosedFor } from "@/lib/venue/store/closures";
 import "@/app/styles/record.css";
@@ -51,7 +50,7 @@ export default async function MePage({ searchParams }: Props) {
     closedDuring(playing),
   );
   const records = playing.flatMap((entry) => recordIn(entry, divisions, ratings.get(entry.id)));
-  const term = myTerm(termsOf(records, closures), knownOf(matches), instantOf(at));
+  const term = myTerm(termsOf(records, closures), instantOf(at));
 
   const known = actor.rolesEverywhere.map(({ organization }) => organization);
   const desk = deskLink(actor.rolesEverywhere, mine.decisions);
@@ -166,18 +165,6 @@ function termsOf(records: readonly MyDivision[], closures: readonly ClosureOfVen
       breaks: view.season.breaks,
       closures: closures.filter((closure) => isClosedFor(closure, view.season)),
     }));
-}
-
-function knownOf(matches: readonly PlayerMatch[]): KnownMatches {
-  return new Map(
-    matches.map(({ id, side, state: { suggestions }, ...names }) => [
-      id,
-      {
-        opponent: names[otherSide(side)].name,
-        hasSuggestion: suggestions.home !== null || suggestions.away !== null,
-      },
-    ]),
-  );
 }
 
 /** The league that the links of the page lead to. */

@@ -1,8 +1,4 @@
-import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { projectedOutcome } from "@/lib/match/rules/project";
-import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
-import { paths } from "@/lib/paths";
+import { isToPlay } from "@/lib/match/rules/state";
 import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { calendarDay, dateIn, dayAndTime, monthAndDay, shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { CalendarDate, Instant, Zone } from "@/lib/shared/instant";
@@ -18,7 +14,6 @@ export type TermOf = {
   readonly entryId: string;
   readonly division: { readonly name: string };
   readonly zone: Zone;
-  readonly entries: readonly { readonly id: string; readonly name: string }[];
   readonly rounds: readonly RoundView[];
   readonly breaks: readonly (SeasonBreak & { readonly id: string })[];
   readonly closures: readonly TermClosure[];
@@ -32,12 +27,6 @@ export type TermClosure = ClosedVenues & {
   readonly reason: string;
 };
 
-/** What only the players of a match can read: the opponent's full name, and whether times are suggested. */
-export type KnownMatches = ReadonlyMap<
-  string,
-  { readonly opponent: string; readonly hasSuggestion: boolean }
->;
-
 /** A line of a player's calendar: a round, a break or a closure. */
 export type TermRow = {
   readonly id: string;
@@ -50,25 +39,17 @@ export type TermRow = {
   readonly title: string;
   /** "until Sun, Nov 22, 11:59 pm" */
   readonly detail: string;
-  readonly matches: readonly TermMatch[];
-};
-
-export type TermMatch = {
-  readonly href: string;
-  readonly opponent: string;
-  /** Null until its round opens. */
-  readonly status: { readonly kind: MatchStatusKind; readonly text: string | undefined } | null;
+  /** The player has a match in it that is yet to be played. */
+  readonly isToPlay: boolean;
 };
 
 /**
- * The term of a player in the divisions they play in, by date: rounds with their own matches, breaks, and hours when the
- * rec center is closed. A round of the standings without a match of theirs is listed; one of a knockout isn't.
- *
- * @param known the player's own matches by id, as far as they've opened or soon will
+ * The term of a player in the divisions they play in, by date: rounds, breaks, and hours when the rec center is closed.
+ * A round of the standings without a match of theirs is listed; one of a knockout isn't.
  */
-export function myTerm(divisions: readonly TermOf[], known: KnownMatches, now: Instant): readonly TermRow[] {
+export function myTerm(divisions: readonly TermOf[], now: Instant): readonly TermRow[] {
   const rows = divisions.flatMap((division) => [
-    ...roundRows(division, known, now, divisions.length > 1),
+    ...roundRows(division, now, divisions.length > 1),
     ...division.breaks.map((each) => breakRow(each, dateIn(now, division.zone))),
     ...division.closures.map((each) => closureRow(each, division.zone, now)),
   ]);
@@ -78,15 +59,13 @@ export function myTerm(divisions: readonly TermOf[], known: KnownMatches, now: I
 }
 
 function roundRows(
-  term: TermOf,
-  known: KnownMatches,
+  { rounds, entryId, division, zone }: TermOf,
   now: Instant,
   isOneOfMany: boolean,
 ): readonly TermRow[] {
-  const { rounds, entryId, division, zone } = term;
   const listed = new Set(tableRounds(rounds));
   return datedRounds(rounds, now).flatMap((round) => {
-    const own = round.matches.filter((match) => sideIn(match, entryId));
+    const own = round.matches.filter((match) => isIn(match, entryId));
     if (own.length === 0 && !listed.has(round)) return [];
     const stage = stageOf(round, now);
     const name = roundName(slotInStage(round, rounds));
@@ -99,36 +78,9 @@ function roundRows(
       when: monthAndDay(begins, zone),
       title: isOneOfMany ? `${name}, ${division.name}` : name,
       detail: session ? dayAndTime(session, zone) : `until ${shortDay(round.deadlineAt, zone)}`,
-      matches: own.map((match) => termMatch(match, round, term, known, now)),
+      isToPlay: own.some(({ status }) => isToPlay(status)),
     };
   });
-}
-
-function termMatch(
-  match: PublicMatch,
-  round: RoundView,
-  { entryId, entries, zone }: TermOf,
-  known: KnownMatches,
-  now: Instant,
-): TermMatch {
-  const side = sideIn(match, entryId) ?? "home";
-  const opponent = entries.find(({ id }) => id === match[`${otherSide(side)}EntryId`])?.name;
-  const isAhead = stageOf(round, now) === "ahead" && match.status === "open";
-  const { kind } = sideStatus(
-    {
-      ...match,
-      hasSuggestion: known.get(match.id)?.hasSuggestion,
-      isClosed: closesAt(match, round.rules) <= now,
-    },
-    projectedOutcome(match),
-    side,
-  );
-  const time = match.status === "scheduled" && kind === "scheduled" ? match.scheduledAt : null;
-  return {
-    href: paths.match(match.id),
-    opponent: known.get(match.id)?.opponent ?? opponent ?? "A player who left",
-    status: isAhead ? null : { kind, text: time ? shortDayAndTime(time, zone) : undefined },
-  };
 }
 
 function breakRow({ id, name, from, until }: TermOf["breaks"][number], today: CalendarDate): TermRow {
@@ -139,7 +91,7 @@ function breakRow({ id, name, from, until }: TermOf["breaks"][number], today: Ca
     when: calendarDay(from).replace(/^\w+, /, ""),
     title: name,
     detail: from === until ? "No rounds" : `No rounds until ${calendarDay(until)}`,
-    matches: [],
+    isToPlay: false,
   };
 }
 
@@ -151,11 +103,10 @@ function closureRow({ id, from, until, reason, ...closed }: TermClosure, zone: Z
     when: monthAndDay(from, zone),
     title: venuesAreClosed(closed),
     detail: `${reason}, until ${shortDayAndTime(until, zone)}`,
-    matches: [],
+    isToPlay: false,
   };
 }
 
-function sideIn({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): Side | null {
-  if (homeEntryId === entryId) return "home";
-  return awayEntryId === entryId ? "away" : null;
+function isIn({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): boolean {
+  return homeEntryId === entryId || awayEntryId === entryId;
 }
