@@ -2,6 +2,7 @@ import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextLine } from "@/components/ui/next-line";
+import { NextMove } from "@/components/ui/next-move";
 import { paths } from "@/lib/paths";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
 import { afterRegistration, registerBy } from "@/lib/season/words/registration";
@@ -13,37 +14,40 @@ import { NameList } from "./name-list";
 
 type WaitingProps = { readonly view: DivisionView; readonly at: Instant };
 
-/** A division before its first round: who is in it, and what comes next. */
+/** A division before its first round: what comes next, and who is in it. */
 export function Waiting({ view: { season, division, entries }, at }: WaitingProps) {
   const isOpen = isRegistrationOpen(season, at);
   const today = dateIn(at, season.organization.timeZone);
-  const register = paths.register(season.organization.slug, season.slug);
 
   return (
     <>
-      <NextLine
-        turn={isOpen ? "you" : "them"}
-        turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
-      >
-        {isOpen
-          ? `Register ${registerBy(season, today)}. ${afterRegistration(season, today)}`
-          : "Registration is closed. Next, the director publishes everyone’s opponents. They appear on this page."}
-      </NextLine>
+      {isOpen ? (
+        <NextMove
+          turn="you"
+          turnLabel="Registration is open"
+          what={`Register ${registerBy(season, today)}`}
+          why={afterRegistration(season, today)}
+          actions={
+            <ButtonLink
+              kind="primary"
+              href={paths.register(season.organization.slug, season.slug)}
+              prefetch={false}
+            >
+              Register for {season.name}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <NextLine turn="them" turnLabel="Nothing to do yet">
+          Registration is closed. Next, the director publishes everyone’s opponents. They appear on this page.
+        </NextLine>
+      )}
       <section className="section tight" aria-labelledby="entered">
         <HeadRow title="Registered players" id="entered">
           {entries.length > 0 && counted(entries.length, "player")}
         </HeadRow>
         {entries.length === 0 && (
-          <BlankState
-            title={`No one is in ${division.name} yet`}
-            action={
-              isOpen && (
-                <ButtonLink kind="primary" href={register} prefetch={false}>
-                  Register for {season.name}
-                </ButtonLink>
-              )
-            }
-          >
+          <BlankState title={`No one is in ${division.name} yet`}>
             Names appear here when the first player registers.
           </BlankState>
         )}
@@ -53,13 +57,6 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
             href: paths.player(season.organization.slug, id),
           }))}
         />
-        {isOpen && entries.length > 0 && (
-          <p className="actions mt-6">
-            <ButtonLink kind="primary" href={register} prefetch={false}>
-              Register for {season.name}
-            </ButtonLink>
-          </p>
-        )}
       </section>
     </>
   );
