@@ -106,6 +106,7 @@ test("two players of an online season, free at different hours, find one on thei
   await expect(home.getByRole("checkbox", { name: "Tuesday, 6 pm" })).toBeFocused();
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("heading", { name: "No time works for both of you yet" })).toBeVisible();
+  await home.getByText("Why, hour by hour").click();
   await expect(home.getByText("5 pm to 6 pm: only you are free").first()).toBeVisible();
   await expect(home.getByText(`7 pm to 8 pm: only ${awayName} is free`).first()).toBeVisible();
   await expectGoodPage(home);

@@ -11,9 +11,6 @@ interface NoTimeLeftProps {
   readonly them: string;
 }
 
-/** A longer list is folded. */
-const MOST_SHOWN = 7;
-
 /** Why no time works for both players, hour by hour, and what would help. */
 export function NoTimeLeft({ finder, them }: NoTimeLeftProps) {
   const { why } = finder;
@@ -26,7 +23,7 @@ export function NoTimeLeft({ finder, them }: NoTimeLeftProps) {
         ))}
       </ul>
       {why.length > 0 && (
-        <Fold summary="Why, hour by hour" open={why.length <= MOST_SHOWN}>
+        <Fold summary="Why, hour by hour">
           <Definitions
             items={why.map((day) => ({
               term: daysOf(day),

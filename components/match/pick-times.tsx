@@ -50,11 +50,11 @@ export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at 
         </p>
       )}
       <HoursToPick finder={finder} picking={picking} them={them} zone={zone} />
-      {finder.best.length === 0 && <NoTimeLeft finder={finder} them={them} />}
       <TimeList finder={finder} picking={picking} zone={zone} added={at.picked} />
       <p className="small muted" aria-live="polite">
         {isLive ? `${picked.length} of ${timesPerOffer} chosen.` : `Choose up to ${timesPerOffer}.`}
       </p>
+      {finder.best.length === 0 && <NoTimeLeft finder={finder} them={them} />}
     </>
   );
 }

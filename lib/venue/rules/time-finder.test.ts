@@ -258,3 +258,9 @@ test("if no time is possible, the best hours of the reader alone are listed", ()
     "2026-11-22T22:00:00.000Z",
   ]);
 });
+
+test("an hour of the reader alone that the other player has suggested isn't listed", () => {
+  const players = [player(free(16, 17)), player(free(12, 13))];
+  const finder = findTimes(question({ players }), "home", 6, ["2026-11-21T22:00:00.000Z"]);
+  expect(finder.alone.map(({ at }) => at)).toEqual(["2026-11-20T22:00:00.000Z", "2026-11-22T22:00:00.000Z"]);
+});

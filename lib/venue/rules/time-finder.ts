@@ -26,7 +26,7 @@ export type TimeFinder = {
   readonly weeks: readonly FinderWeek[];
   /** The best times, best first. */
   readonly best: readonly FoundTime[];
-  /** If no time is possible: the best of those when only the reader is available. */
+  /** If no time is possible: the best of those when only the reader is available, and that they can suggest. */
   readonly alone: readonly FoundTime[];
   /** If no time is possible: why not, day by day. */
   readonly why: readonly DayReasons[];
@@ -45,8 +45,14 @@ const DAYS_IN_WEEK = 7;
  *
  * @param question the players in the order home, away
  * @param count how many best times
+ * @param suggested the other player's open suggestions, which the reader can pick instead of suggesting them
  */
-export function findTimes(question: TimeQuestion, you: Side, count: number): TimeFinder {
+export function findTimes(
+  question: TimeQuestion,
+  you: Side,
+  count: number,
+  suggested: readonly Instant[] = [],
+): TimeFinder {
   const { zone } = question;
   const stretches = stretchesOf(question);
   const times = possibleTimes(question, stretches);
@@ -56,7 +62,7 @@ export function findTimes(question: TimeQuestion, you: Side, count: number): Tim
   return {
     weeks: weeks.map(({ days, rows }) => ({ days, rows: withoutEmptyEnds(rows, isNone) })),
     best: bestTimes(times, count, zone),
-    alone: isNone ? bestTimes(aloneIn(weeks), count, zone) : [],
+    alone: isNone ? bestTimes(aloneIn(weeks, suggested), count, zone) : [],
     why: isNone ? reasonsOf(weeks) : [],
     hasAvailability: { you: hasAvailability(question, you), them: hasAvailability(question, otherSide(you)) },
     isBooked: question.stock !== null,
@@ -136,11 +142,13 @@ function playerOf({ players }: TimeQuestion, side: Side): TimeQuestion["players"
   return player;
 }
 
-/** The times when only the reader is available. */
-function aloneIn(weeks: readonly FinderWeek[]): readonly FoundTime[] {
+/** The times when only the reader is available, but none that the other player has suggested. */
+function aloneIn(weeks: readonly FinderWeek[], suggested: readonly Instant[]): readonly FoundTime[] {
   const cells = weeks.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
   return cells.flatMap((cell) =>
-    cell.kind === "only-you" ? [{ at: cell.at, free: 1, boardsLeft: cell.boardsLeft }] : [],
+    cell.kind === "only-you" && !suggested.includes(cell.at)
+      ? [{ at: cell.at, free: 1, boardsLeft: cell.boardsLeft }]
+      : [],
   );
 }
 

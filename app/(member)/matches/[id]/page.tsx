@@ -12,9 +12,11 @@ import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { otherSide } from "@/lib/match/rules/sides";
 import { type MatchPage as MatchPageFacts, readMatchPage } from "@/lib/match/store/match-page";
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
+import { liveTimes } from "@/lib/match/view/live-times";
 import { matchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
 import { challengeView } from "@/lib/online/view/challenge-view";
@@ -25,7 +27,7 @@ import { foldGames } from "@/lib/room/rules/evolve";
 import { ownVersion } from "@/lib/room/rules/own-version";
 import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
-import { instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import { ratingView } from "@/lib/sportsmanship/view/rating-view";
 import { matchName } from "@/lib/stages/words/round-name";
 import { findTimes } from "@/lib/venue/rules/time-finder";
@@ -86,7 +88,9 @@ export default async function MatchPage({ params, searchParams }: Props) {
       <MatchSheet
         scene={scene}
         calendar={calendar && webcal(absolute(env().appUrl, paths.ownCalendar(calendar)))}
-        finder={question && findTimes(question, match.side, match.rules.schedule.timesPerOffer)}
+        finder={
+          question && findTimes(question, match.side, match.rules.schedule.timesPerOffer, theirTimes(scene))
+        }
         watching={page.watching}
         done={done?.toString()}
         nameOf={directorNames(page)}
@@ -100,6 +104,11 @@ export default async function MatchPage({ params, searchParams }: Props) {
       />
     </MemberFrame>
   );
+}
+
+/** What the other player has suggested and the reader can still pick. */
+function theirTimes(scene: MatchScene): readonly Instant[] {
+  return liveTimes(scene, otherSide(scene.side)).map(({ at }) => at);
 }
 
 function challengeOf({ challenges, search }: MatchPageFacts, scene: MatchScene) {
