@@ -139,16 +139,20 @@ function sectionsOf(
   const foundSection = found && <FoundSection found={found} scene={scene} />;
   // Games that were found, even if they only almost fit, come before the forms to agree on a time.
   const isFoundFirst = found !== null && found.rows.length + found.others.length > 0;
+  const room = !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />;
+  // Before a time is set, agreeing on one comes first. The players can still meet and use the room.
+  const isRoomFirst = scene.state.scheduledAt !== null || !parts.times;
   return [
     isFoundFirst && foundSection,
     mainSection(scene, parts, { url, own }),
     rating && <SportsmanshipSection them={scene.them} rating={rating} />,
-    !found?.canReject && isRoomOpen(scene) && <RoomSection scene={scene} />,
+    isRoomFirst && room,
     parts.main === "play" && challengeSection,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} finder={finder} />,
     parts.main !== "play" && parts.report && challengeSection,
     !isFoundFirst && foundSection,
+    !isRoomFirst && room,
     parts.report === "fold" && report,
     parts.reach && <ContactSection {...both} />,
     (parts.noShow || parts.concede) && <ProblemFolds {...both} />,

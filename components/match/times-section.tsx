@@ -36,7 +36,7 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
 
   return (
     <section id="times" aria-labelledby="times-title">
-      <h2 id="times-title">{isScheduled ? "Another time" : "When you can both play"}</h2>
+      <h2 id="times-title">{titleOf(scene, { theirs: theirs.length, own: own.length })}</h2>
       {there && !isScheduled && (
         <p className="small muted">
           {there.name}: <HowToGetThere venue={there} />
@@ -84,6 +84,16 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       )}
     </section>
   );
+}
+
+/** What the section is about: times that were suggested, or those to suggest. */
+function titleOf(
+  { state, them }: MatchScene,
+  { theirs, own }: { readonly theirs: number; readonly own: number },
+): string {
+  if (state.status === "scheduled") return "Another time";
+  if (theirs > 0) return `${possessive(them)} suggestions`;
+  return own > 0 ? "Your suggestions" : "When you can both play";
 }
 
 /** What holds as long as the reader picks none of them. */
