@@ -2,6 +2,8 @@ import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import type { RoomUse } from "@/lib/paths/match";
 import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import styles from "./room.module.css";
 
 const USES: Readonly<
@@ -28,6 +30,9 @@ const USES: Readonly<
 export function RoomDoor({ scene, uses }: { readonly scene: MatchScene; readonly uses: readonly RoomUse[] }) {
   return (
     <div className={styles.door}>
+      <Link className={styles.back} href={paths.match(scene.id)} aria-label="Back to the match">
+        <Icon name="chevron-left" />
+      </Link>
       <h1>Match room</h1>
       <p>
         You and {scene.them}. Use what you like; paper and a wooden clock are just as good. After the last

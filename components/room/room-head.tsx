@@ -21,7 +21,7 @@ const SAVED: Readonly<
 };
 
 interface RoomHeadProps extends Pick<RoomProps, "facts" | "names" | "title" | "until"> {
-  readonly room: Pick<LinkedRoom, "saved" | "isLive">;
+  readonly room: Pick<LinkedRoom, "saved" | "isLive" | "told">;
   readonly score: Score;
   /** Takes the focus when a game starts. */
   readonly heading?: Ref<HTMLHeadingElement>;
@@ -29,8 +29,10 @@ interface RoomHeadProps extends Pick<RoomProps, "facts" | "names" | "title" | "u
 
 /** Which match this is, until when, and whether everything has arrived. */
 export function RoomHead({ facts, names, title, until, room, score, heading }: RoomHeadProps) {
-  const { saved, isLive } = room;
+  const { saved, isLive, told } = room;
   const shown = saved === "sent" && !isLive ? WAITING : SAVED[saved];
+  // Before the first act nothing has been sent.
+  const isShown = shown !== SAVED.sent || told.length > 0;
   return (
     <header className={styles.head}>
       <Link className={styles.back} href={matchPaths.match(facts.matchId)} aria-label="Back to the match">
@@ -40,8 +42,12 @@ export function RoomHead({ facts, names, title, until, room, score, heading }: R
         {title} <span className={styles.until}>{scoreWords(score, facts.side, names) || until}</span>
       </h1>
       <p className={shown.isBad ? styles.unsaved : styles.saved} role="status">
-        <Icon name={shown.icon} />
-        {shown.words}
+        {isShown && (
+          <>
+            <Icon name={shown.icon} />
+            {shown.words}
+          </>
+        )}
       </p>
     </header>
   );

@@ -21,9 +21,9 @@ export type RoomProps = {
   readonly facts: RoomFacts;
   /** Short names. */
   readonly names: Pair;
-  /** "Round 4". */
+  /** "Amara vs. Theo" */
   readonly title: string;
-  /** "until Mon, Nov 23, 11:59 pm CST": the match's deadline. */
+  /** "until Sunday, 11:59 pm": the match's deadline. */
   readonly until: string;
   readonly rulesHref: string;
   /** The office's email address. */

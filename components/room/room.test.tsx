@@ -21,7 +21,7 @@ const PROPS: RoomProps = {
     now: secondsIn(60),
   },
   names: { home: "Amara", away: "Theo" },
-  title: "Round 4",
+  title: "Amara vs. Theo",
   until: "until Sunday",
   rulesHref: "/rules",
   contactEmail: "",

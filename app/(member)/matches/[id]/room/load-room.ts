@@ -8,12 +8,12 @@ import { newestOf } from "@/lib/match/rules/story";
 import { readMatchPage } from "@/lib/match/store/match-page";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
+import { matchTitle } from "@/lib/people/words/names";
 import { BEGINNING } from "@/lib/room/rules/cursor";
 import { listGameEvents } from "@/lib/room/store/read-games";
-import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import { comingDayAndTime } from "@/lib/shared/dates";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
-import { matchName } from "@/lib/stages/words/round-name";
 
 /** The room of a match for one of its players; for everyone else it doesn't exist. */
 export const loadRoom = cache(async (id: string) => {
@@ -46,8 +46,8 @@ function roomProps(
       now: instantOf(at),
     },
     names: scene.names,
-    title: matchName(scene.slot),
-    until: `until ${dayAndTime(deadlineAt, zone)} ${zoneName(deadlineAt, zone)}`,
+    title: matchTitle(scene.names),
+    until: `until ${comingDayAndTime(deadlineAt, scene.now, zone)}`,
     rulesHref: paths.ruleSheet(organization.slug, season.slug),
     contactEmail: organization.contactEmail,
     seen: newestOf(scene.events),
