@@ -9,7 +9,7 @@ import { useSend } from "@/components/ui/use-send";
 import { type MadeCode, makeClaimCode } from "@/lib/entries/actions/edit-entry";
 import type { EditedEntry } from "./edit-entry-forms";
 
-/** Makes the code with which a player without an email takes over their account, and shows it once. */
+/** Makes the code with which a player takes over what the desk entered for them, and shows it once. */
 export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name: string }) {
   const [state, sending] = useSend(makeClaimCode, null);
 

@@ -15,6 +15,8 @@ type Props = {
     readonly bornOn: string | null;
     readonly isInSchedule: boolean;
   };
+  /** Can a code give it away? */
+  readonly isClaimable: boolean;
   readonly campusId: string | null;
   readonly division: DivisionFacts;
   /** The other divisions of the season. */
@@ -35,7 +37,7 @@ export function EditEntry(props: Props) {
       <section aria-labelledby="name">
         <NamePart {...props} />
         <EmailPart {...props} />
-        {!hasEmail(props.entry.email) && <NoEmailPart {...props} />}
+        {props.isClaimable && <ClaimPart {...props} />}
         <CampusIdPart {...props} />
       </section>
       {props.others.length > 0 && <DivisionSection {...props} />}
@@ -65,15 +67,16 @@ function EmailPart({ address, entry: { email }, seen }: Props) {
   );
 }
 
-function NoEmailPart({ address, entry: { name } }: Props) {
+function ClaimPart({ address, entry: { name, email } }: Props) {
   return (
     <div className="mt-8">
-      <HeadRow title="No email" id="claim">
+      <HeadRow title={hasEmail(email) ? "Never signed in" : "No email"} id="claim">
         <p>no account yet</p>
       </HeadRow>
       <p className="small mt-3">
-        You enter results for {name}, and we don’t email them. If they have an email, add it above. If they
-        already have an account, or want to add their email themselves, give them a code.
+        {hasEmail(email)
+          ? `No one has signed in with this email yet. If it’s wrong, correct it above. If ${name} already has an account with another email, give them a code.`
+          : `You enter results for ${name}, and we don’t email them. If they have an email, add it above. If they already have an account, or want to add their email themselves, give them a code.`}
       </p>
       <ClaimCodeForm {...address} name={name} />
     </div>

@@ -29,6 +29,7 @@ import { foundLetters } from "@/lib/online/letters/found-letters";
 import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame } from "@/lib/online/testing/site-games";
+import { claimedLetter } from "@/lib/people/letters/claimed";
 import { newAddressLetter, oldAddressLetter } from "@/lib/people/letters/email-corrected";
 import { roleGrantedLetter } from "@/lib/people/letters/role-granted";
 import { standInEndedLetter, standInLetter, standInNamedLetter } from "@/lib/people/letters/stand-in";
@@ -142,6 +143,17 @@ export function listEmails(): readonly EmailSample[] {
       of: "newAddressLetter",
       why: "an email is corrected",
       letters: [newAddressLetter({ ...CORRECTED, to: FACTS.away.email })],
+    },
+    {
+      of: "claimedLetter",
+      why: "the office had a wrong address",
+      letters: [
+        claimedLetter({
+          appUrl: FACTS.appUrl,
+          organization: ORGANIZATION,
+          player: { ...FACTS.away, email: "teo@lakeside.example" },
+        }),
+      ],
     },
     {
       of: "roleGrantedLetter",

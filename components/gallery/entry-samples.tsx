@@ -296,6 +296,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       <EditEntry
         address={ENTRY}
         entry={{ name: "Amara Osei", email: "amara@lakeside.example", bornOn: null, isInSchedule }}
+        isClaimable={isInSchedule}
         campusId={null}
         division={roundRobinDivision(8, 3).division}
         others={SEASON.divisions.slice(1).map((one) => ({ ...one, isFull: false }))}

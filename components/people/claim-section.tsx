@@ -9,12 +9,12 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { claimRegistrations } from "@/lib/people/actions/claim";
 
-/** Takes over what the office entered for someone without an account, folded away. */
+/** Takes over what the office entered for someone without this account, folded away. */
 export function ClaimSection() {
   const [state, sending] = useSend(claimRegistrations, null);
 
   return (
-    <Fold summary="Did the office enter you without an account?" open={state !== null}>
+    <Fold summary="Did the office enter you without an account, or with a wrong email?" open={state !== null}>
       <SendForm sending={sending} className="form">
         <FormErrors state={state} form="claim" />
         <TextInput

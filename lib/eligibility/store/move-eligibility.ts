@@ -31,7 +31,7 @@ export async function moveEligibility(
 ): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: toId }, select: { email: true } });
   await endDoubles(tx, { userId: fromId }, { OR: namesPerson(toId, email) }, author);
-  const from = { where: { userId: fromId }, data: { userId: toId } };
+  const from = { where: { userId: fromId }, data: { userId: toId, email } };
   await tx.eligibilityException.updateMany(from);
   await tx.registrationHold.updateMany(from);
   const own = await tx.campusId.findMany({ where: { userId: toId }, select: { organizationId: true } });

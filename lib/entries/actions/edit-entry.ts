@@ -9,12 +9,12 @@ import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
-import { CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
+import { CODE_REFUSAL_SENTENCES, CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { requireDivision, requireSeason } from "@/lib/season/actions/require-season";
 import { dayAndTime } from "@/lib/shared/dates";
 import { formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
-import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
+import { hasEmail } from "@/lib/shared/no-email";
 import {
   addPlayerInput,
   claimCodeInput,
@@ -56,22 +56,19 @@ export const addPlayer = directorForm(
 /** A claim code, shown once, and until when it works. */
 export type MadeCode = { readonly code: string; readonly until: string };
 
-const HAS_EMAIL = "They have an email now, so they can sign in with it. They don’t need a code.";
-const IS_DELETED = "This player deleted their account, so no one can claim it.";
-
-/** Makes a claim code for someone without an email. An earlier one stops working. */
+/** Makes a claim code for someone who never had an account. An earlier one stops working. */
 export const makeClaimCode = directorPreview(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
   async ({ scope, organization }, input, form): Promise<PreviewState<MadeCode>> => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const made = await insertClaimCode(scope, entry, now());
-    if (!made)
-      return {
-        errors: formErrors(form, isDeletedEmail(entry.email) ? IS_DELETED : HAS_EMAIL),
-        preview: null,
-      };
-    const until = dayAndTime(instantOf(made.expiresAt), organization.timeZone);
-    return { errors: null, preview: { code: made.code, until } };
+    if (!made) notFound();
+    if (!made.ok) return { errors: formErrors(form, CODE_REFUSAL_SENTENCES[made.refusal]), preview: null };
+    const { code, expiresAt } = made.value;
+    return {
+      errors: null,
+      preview: { code, until: dayAndTime(instantOf(expiresAt), organization.timeZone) },
+    };
   },
 );
 

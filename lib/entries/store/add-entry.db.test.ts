@@ -228,13 +228,13 @@ describe("a claim code", () => {
     expect(await claim(owner, code, at)).toEqual({ ok: false, refusal: "both-paired" });
   });
 
-  test("is only made by their own director, and for someone without an email", async () => {
+  test("is only made by their own director, and not for someone who has signed in", async () => {
     const league = await makeLeague({ slug: "mine", publish: false });
     const other = await makeLeague({ slug: "yours", publish: false });
     const guest = await personOf(await add(league));
     expect(await insertClaimCode(other.scope, { userId: guest.id, name: "" }, at)).toBeNull();
     const player = { userId: league.players[0]?.userId ?? "", name: "" };
-    expect(await insertClaimCode(league.scope, player, at)).toBeNull();
+    expect(await insertClaimCode(league.scope, player, at)).toEqual({ ok: false, refusal: "signed-in" });
   });
 });
 
@@ -260,8 +260,8 @@ async function personOf(entryId: string) {
 
 async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {
   const made = await insertClaimCode(scope, { userId, name: GUEST.name }, at);
-  if (!made) throw new Error("A code can be made");
-  return made.code;
+  if (!made?.ok) throw new Error("A code can be made");
+  return made.value.code;
 }
 
 async function account(email: string) {

@@ -74,7 +74,8 @@ test("the log of before they claimed their registration forgets their name, too"
   const { userId: guestId } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
   const made = await insertClaimCode(scope, { userId: guestId, name }, MONDAY);
   const { id: userId } = await prisma().user.create({ data: { email: "claimed@lakeside.example" } });
-  expect(await claim({ userId, origin: undefined }, made?.code ?? "", MONDAY)).toMatchObject({ ok: true });
+  const code = made?.ok ? made.value.code : "";
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toMatchObject({ ok: true });
   const named = { organizationId, subject: { contains: name } };
   const before = await prisma().auditEvent.findMany({ where: named });
   expect(before.some(({ data }) => (data as { userId?: string }).userId === guestId)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeClaimCode, readClaimCode } from "./claim-code";
+import { makeClaimCode, readClaimCode, refuseCode } from "./claim-code";
 
 test("a code reads the same however it's typed", () => {
   let next = 0;
@@ -11,4 +11,16 @@ test("a code reads the same however it's typed", () => {
 
 test.each(["", "2345", "2345-6789-ABCDE", "no code at all"])("%j can't be a code", (typed) => {
   expect(readClaimCode(typed)).toBeUndefined();
+});
+
+const NEVER_OPENED = { isDeleted: false, hasSignedIn: false, hasRole: false, playsElsewhere: false };
+
+test.each([
+  { why: "a player whom the desk entered", facts: {}, is: null },
+  { why: "someone who has signed in, whose account it is", facts: { hasSignedIn: true }, is: "signed-in" },
+  { why: "a director, whose account could be taken over", facts: { hasRole: true }, is: "not-only-here" },
+  { why: "a player of another campus too", facts: { playsElsewhere: true }, is: "not-only-here" },
+  { why: "a deleted account", facts: { isDeleted: true }, is: "deleted" },
+])("a code for $why", ({ facts, is }) => {
+  expect(refuseCode({ ...NEVER_OPENED, ...facts })).toBe(is);
 });

@@ -25,6 +25,29 @@ export function readClaimCode(typed: string): string | undefined {
   return code.length === LENGTH ? code : undefined;
 }
 
+/** Why there's no code for an account. */
+export type CodeRefusal = "deleted" | "not-only-here" | "signed-in";
+
+/**
+ * Why no code can give away an account; null if one can. A code gives everything of an account to whoever enters it, so it's
+ * only for accounts that no one has ever opened: of players whom the desk entered without an email or with one that isn't
+ * theirs, and that do nothing but play in the desk's organization.
+ */
+export function refuseCode(facts: {
+  /** Did they delete their account? */
+  readonly isDeleted: boolean;
+  /** Did anyone sign in to it, or do anything with it? */
+  readonly hasSignedIn: boolean;
+  /** Has the account a role other than player, in any organization, or is it the operator's? */
+  readonly hasRole: boolean;
+  /** Does it play in another organization? */
+  readonly playsElsewhere: boolean;
+}): CodeRefusal | null {
+  if (facts.isDeleted) return "deleted";
+  if (facts.hasRole || facts.playsElsewhere) return "not-only-here";
+  return facts.hasSignedIn ? "signed-in" : null;
+}
+
 /** Why registrations aren't claimed. A wrong, used and expired code get the same answer. */
 export type ClaimRefusal = "wrong-code" | DivisionRefusal | "double-booked";
 type DivisionRefusal = "both-there" | "both-paired";

@@ -8,6 +8,7 @@ const PLAYER = {
   isTaken: false,
   hasRole: false,
   playsElsewhere: false,
+  hasSignedIn: true,
 };
 
 test.each([
@@ -16,6 +17,11 @@ test.each([
   { why: "a player of another campus too", facts: { playsElsewhere: true }, is: "not-only-here" },
   { why: "the same address", facts: { isSame: true }, is: "same" },
   { why: "someone else's address", facts: { isTaken: true }, is: "taken" },
+  {
+    why: "someone who never signed in, to an address that may be another account of theirs",
+    facts: { isTaken: true, hasSignedIn: false },
+    is: "has-another",
+  },
   { why: "a deleted account", facts: { isDeleted: true }, is: "deleted" },
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ])("correcting the email of $why", ({ facts, is }) => {

@@ -1,5 +1,5 @@
 /** Why a director can't correct someone's email. */
-export type CorrectionRefusal = "deleted" | "not-only-here" | "same" | "taken" | "changed";
+export type CorrectionRefusal = "deleted" | "not-only-here" | "same" | "taken" | "has-another" | "changed";
 
 /**
  * Why a director can't correct a player's email; null if they can. The address's owner owns the account, so a director
@@ -17,10 +17,13 @@ export function refuseCorrection(facts: {
   readonly hasRole: boolean;
   /** Does it play in another organization? */
   readonly playsElsewhere: boolean;
+  /** Has its owner signed in? If not, the address can be the player's own, in another account of theirs, which can claim this one. */
+  readonly hasSignedIn: boolean;
 }): CorrectionRefusal | null {
   if (facts.isDeleted) return "deleted";
   if (facts.hasRole || facts.playsElsewhere) return "not-only-here";
   if (!facts.isAsSeen) return "changed";
   if (facts.isSame) return "same";
-  return facts.isTaken ? "taken" : null;
+  if (!facts.isTaken) return null;
+  return facts.hasSignedIn ? "taken" : "has-another";
 }

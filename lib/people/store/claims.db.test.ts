@@ -247,8 +247,8 @@ async function enter({ scope, season }: TestLeague, slug = "open"): Promise<stri
 
 async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {
   const made = await insertClaimCode(scope, { userId, name: GUEST.name }, MONDAY);
-  if (!made) throw new Error("A code can be made");
-  return made.code;
+  if (!made?.ok) throw new Error("A code can be made");
+  return made.value.code;
 }
 
 async function account(): Promise<string> {

@@ -1,42 +1,78 @@
 import { createHmac, randomInt } from "node:crypto";
 import { insertAudit, logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { prisma } from "@/lib/db/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
 import { moveLedgers } from "@/lib/fees/store/move-ledgers";
+import { writeLetters, writeWaiting } from "@/lib/mail/store/letters";
+import { readdressLetters } from "@/lib/mail/store/readdress-letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { movePaper } from "@/lib/waivers/store/move-paper";
-import { CLAIM_DAYS, type ClaimRefusal, dropOne, makeClaimCode, readClaimCode } from "../rules/claim-code";
+import { claimedLetter } from "../letters/claimed";
+import {
+  CLAIM_DAYS,
+  type ClaimRefusal,
+  type CodeRefusal,
+  dropOne,
+  makeClaimCode,
+  readClaimCode,
+  refuseCode,
+} from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
+import { readAccountFacts } from "./account-facts";
 import { announceNewStyles, readNameStyles } from "./public-names";
 import { moveNameMarks } from "./withheld-names";
 
+export type MadeClaimCode = { readonly code: string; readonly expiresAt: Date };
+
 /**
- * Makes a code for someone whom the desk entered without an email. An earlier code of theirs stops working. Only a hash
- * is kept, so the code is shown once.
+ * Makes a code for someone whom the desk entered without an email, or with one that never signed in. An earlier code of
+ * theirs stops working. Only a hash is kept, so the code is shown once.
  *
- * @returns null if the person isn't in the director's organization, has an email, or deleted their account
+ * @returns null if the person isn't in the director's organization
  */
 export async function insertClaimCode(
   scope: DirectorScope,
   { userId, name }: { readonly userId: string; readonly name: string },
   at: Date,
-): Promise<{ readonly code: string; readonly expiresAt: Date } | null> {
+): Promise<Answer<MadeClaimCode, CodeRefusal> | null> {
   const { organizationId } = scope;
   const code = makeClaimCode((below) => randomInt(below));
   const expiresAt = new Date(at.getTime() + CLAIM_DAYS * 86_400_000);
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const guest = await tx.user.findFirst({ where: { id: userId, entries: { some: { organizationId } } } });
-    if (!guest || hasEmail(guest.email) || isDeletedEmail(guest.email)) return null;
+    if (!guest) return null;
+    const refusal = await findCodeRefusal(tx, { ...guest, organizationId }, at);
+    if (refusal) return refuse(refusal);
     const data = { organizationId, codeHash: hashOf(code), createdAt: at, expiresAt };
     await tx.claimCode.upsert({ where: { userId }, create: { userId, ...data }, update: data });
     const audit = { type: "claim-code-made", subject: name, data: { userId }, at } as const;
     await logAct(tx, scope, audit);
-    return { code, expiresAt };
+    return accept({ code, expiresAt });
   });
+}
+
+/** Can a code give this account away, as far as the director's page knows? */
+export async function canBeClaimed(
+  { organizationId }: DirectorScope,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  at: Date,
+): Promise<boolean> {
+  return (await findCodeRefusal(prisma(), { id: userId, email, organizationId }, at)) === null;
+}
+
+/** Why no code can give away this account; null if one can. */
+async function findCodeRefusal(
+  tx: Pick<Transaction, "$queryRaw">,
+  { id, email, organizationId }: Readonly<Record<"id" | "email" | "organizationId", string>>,
+  at: Date,
+): Promise<CodeRefusal | null> {
+  const facts = await readAccountFacts(tx, { userId: id, organizationId }, at);
+  return refuseCode({ isDeleted: isDeletedEmail(email), ...facts });
 }
 
 export type Claimed = {
@@ -46,8 +82,9 @@ export type Claimed = {
 };
 
 /**
- * Gives everything of someone without an email to the account that knows their code: registrations, matches, bookings,
- * username, waivers on paper, fees and what else the desk wrote down. The code works once.
+ * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
+ * username, waivers on paper, fees and what else the desk wrote down. The code works once. Emails to an address that the
+ * desk got wrong go to the account's own, if they wait or didn't arrive, and that address is told.
  */
 export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
@@ -66,6 +103,7 @@ export async function claim(
       where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
     });
     const styles = await readNameStyles(tx, [guest.id, userId]);
+    if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
     await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
@@ -106,7 +144,36 @@ async function holdGuest(tx: Transaction, typed: string, at: Date) {
   await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${held.userId}::uuid ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${held.userId}::uuid FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id: held.userId } });
-  return user && !hasEmail(user.email) ? { ...user, organizationId: held.organizationId } : undefined;
+  const guest = user && { ...user, organizationId: held.organizationId };
+  return guest && (await findCodeRefusal(tx, guest, at)) === null ? guest : undefined;
+}
+
+/** Emails that have yet to be written name the account that goes, so they're written first. */
+async function moveLetters(
+  tx: Transaction,
+  guest: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string | null;
+    readonly organizationId: string;
+  },
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const { organizationId } = guest;
+  const matches = await tx.match.findMany({
+    where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
+    select: { id: true },
+  });
+  await writeWaiting(
+    tx,
+    matches.map(({ id }) => id),
+  );
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await readdressLetters(tx, { organizationId, from: guest.email, to: email }, at);
+  const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  const player = { userId: guest.id, name: guest.name ?? "a player", email: guest.email };
+  await writeLetters(tx, organizationId, [claimedLetter({ appUrl: env().appUrl, organization, player })], at);
 }
 
 /** The registrations that go, because both have one in the same division. */

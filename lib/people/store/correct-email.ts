@@ -15,6 +15,7 @@ import { isDeletedEmail } from "@/lib/shared/no-email";
 import { newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
 import { type CorrectionRefusal, refuseCorrection } from "../rules/correct-email";
 import type { DirectorScope } from "../rules/permissions";
+import { readAccountFacts } from "./account-facts";
 import { isBare } from "./bare-accounts";
 
 /** Changes with a person's address. */
@@ -52,13 +53,7 @@ export async function correctEmail(
         isAsSeen: emailStamp(player.email) === seen,
         isSame: player.email === email,
         isTaken: holder !== null && !(await isBare(tx, holder)),
-        hasRole:
-          env().operatorEmails.includes(player.email) ||
-          (await tx.membership.count({ where: { userId, role: { not: "player" } } })) > 0 ||
-          (await tx.standIn.count({ where: { userId, untilAt: { gt: at } } })) > 0,
-        playsElsewhere:
-          (await tx.membership.count({ where: { userId, organizationId: { not: organizationId } } })) > 0 ||
-          (await tx.entry.count({ where: { userId, organizationId: { not: organizationId } } })) > 0,
+        ...(await readAccountFacts(tx, { userId, organizationId }, at)),
       });
       if (refusal) return refuse(refusal);
 

@@ -70,7 +70,7 @@ test.each([
   });
   const made = await insertClaimCode(scope, { userId, name: guest.name }, MONDAY);
   const by = { userId: accountId, origin: undefined };
-  expect(await namesChangedBy(claim(by, made?.code ?? "", MONDAY))).toEqual(NAMES);
+  expect(await namesChangedBy(claim(by, made?.ok ? made.value.code : "", MONDAY))).toEqual(NAMES);
 });
 
 function player(index: number) {

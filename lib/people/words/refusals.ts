@@ -1,4 +1,4 @@
-import type { ClaimRefusal } from "../rules/claim-code";
+import type { ClaimRefusal, CodeRefusal } from "../rules/claim-code";
 import type { CorrectionRefusal } from "../rules/correct-email";
 import type { RoleRefusal } from "../rules/roles";
 import { MOST_STAND_IN_DAYS, type StandInRefusal } from "../rules/stand-in";
@@ -14,12 +14,21 @@ export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
     "A match with this account and one that you’d claim are at the same time. Ask the office to move one.",
 };
 
+export const CODE_REFUSAL_SENTENCES: Record<CodeRefusal, string> = {
+  deleted: "This player deleted their account, so no one can claim it.",
+  "not-only-here":
+    "This account does more than play in your league, so no one can claim it. Ask the operator of this site.",
+  "signed-in": "They’ve signed in to this account, so it’s theirs already. They don’t need a code.",
+};
+
 export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
   deleted: "This player deleted their account, so it has no address.",
   "not-only-here":
     "This account does more than play in your league, so a director can’t change its address. Ask the operator of this site.",
   same: "That’s already their address.",
   taken: "Another account has this address. Check it, or enter that account instead.",
+  "has-another":
+    "Another account has this address. If that’s this player, make a claim code on this page and give it to them. With it, they take these matches over with that account.",
   changed: "Their address changed after you opened the page. Check it, then save again.",
 };
 

@@ -7,6 +7,7 @@ import { DoneNotice } from "@/components/ui/done-notice";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { nameStamp } from "@/lib/entries/store/correct-name";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
@@ -15,6 +16,7 @@ import { countSpots } from "@/lib/entries/store/waitlist";
 import { isFull } from "@/lib/entries/view/open-divisions";
 import { EDIT_ENTRY_DONE } from "@/lib/entries/words/done";
 import { paths } from "@/lib/paths";
+import { canBeClaimed } from "@/lib/people/store/claims";
 import { emailStamp } from "@/lib/people/store/correct-email";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -38,10 +40,11 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
   const entry = entryId.safeParse(id).success ? await findEntryOfDesk(desk.scope, id) : undefined;
   if (!season || !division || entry?.divisionId !== division.id) notFound();
   const others = season.divisions.filter(({ id: other }) => other !== division.id);
-  const [{ done }, campusId, spots] = await Promise.all([
+  const [{ done }, campusId, spots, isClaimable] = await Promise.all([
     searchParams,
     findCampusId(desk.organization.id, entry.userId),
     others.length > 0 ? countSpots(season.id) : undefined,
+    canBeClaimed(desk.scope, entry, now()),
   ]);
 
   return (
@@ -55,6 +58,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
           <EditEntry
             address={{ org, season: season.slug, division: division.slug, entryId: id }}
             entry={entry}
+            isClaimable={isClaimable}
             campusId={campusId}
             division={division}
             others={others.map((other) => ({ ...other, isFull: isFull(other, spots) }))}
