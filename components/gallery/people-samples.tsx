@@ -33,6 +33,7 @@ const MEMBER: MemberView = {
   isReader: true,
 };
 const PROFILE = {
+  emailCorrector: "office" as const,
   email: "amara@lakeside.example",
   name: "Amara Osei",
   phone: null,

@@ -6,15 +6,20 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { saveProfile } from "@/lib/people/actions/profile";
+import type { EmailCorrector } from "@/lib/people/rules/correct-email";
 
 interface ProfileFormProps {
   readonly email: string;
+  /** Whom they ask if their address changes. */
+  readonly emailCorrector: EmailCorrector;
   readonly name: string | null;
   readonly phone: string | null;
 }
 
+const ASKED = { office: "your league’s office", operator: "the operator of this site" } as const;
+
 /** A person's own name and phone number. */
-export function ProfileForm({ email, name, phone }: ProfileFormProps) {
+export function ProfileForm({ email, emailCorrector, name, phone }: ProfileFormProps) {
   const [state, sending] = useSend(saveProfile, null);
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
 
@@ -43,7 +48,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="email"
         label="Email"
-        hint="You sign in with this address. If it changes, ask your league’s office to correct it. Only the desk and, until the match is decided, your opponent can see it."
+        hint={`You sign in with this address. If it changes, ask ${ASKED[emailCorrector]} to correct it. Only the desk and, until the match is decided, your opponent can see it.`}
         name="shown-email"
         value={email}
         readOnly

@@ -6,6 +6,7 @@ import { PageHead } from "@/components/ui/page-head";
 import type { LetterChoices } from "@/lib/mail/rules/reminder-hours";
 import type { ProofSentence } from "@/lib/online/words/proofs";
 import { paths } from "@/lib/paths";
+import type { EmailCorrector } from "@/lib/people/rules/correct-email";
 import { CalendarSection } from "./calendar-section";
 import {
   CampusAccountNotice,
@@ -23,6 +24,7 @@ import { SignOutForm } from "./sign-out-form";
 
 interface ProfilePageProps {
   readonly email: string;
+  readonly emailCorrector: EmailCorrector;
   readonly name: string | null;
   readonly phone: string | null;
   /** Usernames in online seasons that aren't over. */
@@ -76,6 +78,7 @@ const DONE_DETAILS: Readonly<Record<string, ReactNode>> = {
 /** What the league knows about the reader, who can see it, and signing out. */
 export function ProfilePage({
   email,
+  emailCorrector,
   name,
   phone,
   handles,
@@ -101,7 +104,7 @@ export function ProfilePage({
       {campus && <CampusAccountNotice {...campus} done={done} />}
       <div className="cols cols-me">
         <div>
-          <ProfileForm email={email} name={name} phone={phone} />
+          <ProfileForm email={email} emailCorrector={emailCorrector} name={name} phone={phone} />
           {handles.map((handle) => (
             <HandleForm key={handle.seasonId} {...handle} />
           ))}

@@ -11,7 +11,17 @@ const { dependencies } = JSON.parse(readText("package.json")) as { dependencies:
 const shipped = [...readText("Dockerfile").matchAll(/\/app\/([\w.-]+)/g)].map(([, name]) => name);
 
 /** Commands that run in an image, where development packages are missing. */
-const COMMANDS = ["start", "serve", "migrate", "backup", "restore", "bounce", "organization", "rebuild"];
+const COMMANDS = [
+  "start",
+  "serve",
+  "migrate",
+  "backup",
+  "restore",
+  "bounce",
+  "organization",
+  "correct-email",
+  "rebuild",
+];
 
 test.each(COMMANDS)("npm run %s needs no files or packages that the image lacks", (command) => {
   const { packages, files } = reach(projectPath("scripts", `${command}.ts`));

@@ -14,6 +14,7 @@ import { readBadges } from "@/lib/me/store/badges";
 import { proofView } from "@/lib/online/view/proof-view";
 import { findProofSentence } from "@/lib/online/words/proofs";
 import { absolute, paths } from "@/lib/paths";
+import { whoCorrects } from "@/lib/people/rules/correct-email";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles, type OwnHandle } from "@/lib/people/store/handles";
 import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
@@ -51,6 +52,10 @@ export default async function Profile({ searchParams }: Props) {
     >
       <ProfilePage
         email={actor.email}
+        emailCorrector={whoCorrects({
+          roles: actor.rolesEverywhere.map(({ roles }) => roles),
+          isOperator: env().operatorEmails.includes(actor.email),
+        })}
         name={actor.name}
         phone={actor.phone}
         handles={handles.map(handleForm)}

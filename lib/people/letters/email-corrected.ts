@@ -5,14 +5,17 @@ import { absolute, paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { firstName } from "../words/names";
 
-type Corrected = {
+export type Corrected = {
   readonly appUrl: string;
   readonly organization: { readonly name: string; readonly contactEmail: string };
-  /** Null if they haven't told anyone their name. */
+  /** The director's name, or who else corrected it. Null if the director hasn't told anyone their name. */
   readonly directorName: string | null;
   readonly player: Omit<Recipient, "email">;
   readonly at: Instant;
 };
+
+/** Who corrected it, if no director did. */
+export const OPERATOR = "The operator of this site";
 
 /** To the owner of the old address, who may be a stranger: they don't learn the new one. */
 export function oldAddressLetter(facts: Corrected & { readonly from: string }): DraftLetter {

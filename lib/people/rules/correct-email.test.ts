@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseCorrection } from "./correct-email";
+import { refuseCorrection, whoCorrects } from "./correct-email";
 
 const PLAYER = {
   isDeleted: false,
@@ -26,4 +26,14 @@ test.each([
   { why: "an older page", facts: { isAsSeen: false }, is: "changed" },
 ])("correcting the email of $why", ({ facts, is }) => {
   expect(refuseCorrection({ ...PLAYER, ...facts })).toBe(is);
+});
+
+test.each([
+  { why: "a player of one campus", roles: [["player"]], isOperator: false, who: "office" },
+  { why: "a player of two", roles: [["player"], ["player"]], isOperator: false, who: "operator" },
+  { why: "someone at the front desk", roles: [["player", "staff"]], isOperator: false, who: "operator" },
+  { why: "the operator", roles: [], isOperator: true, who: "operator" },
+  { why: "someone new", roles: [], isOperator: false, who: "office" },
+] as const)("$why asks the $who to correct their address", ({ roles, isOperator, who }) => {
+  expect(whoCorrects({ roles, isOperator })).toBe(who);
 });

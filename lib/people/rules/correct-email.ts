@@ -1,3 +1,18 @@
+import type { Role } from "./permissions";
+
+/** Whom people ask to correct their address. */
+export type EmailCorrector = "office" | "operator";
+
+/** Whom someone asks to correct their own address: the operator of the site, if a director can't (`refuseCorrection`). */
+export function whoCorrects(facts: {
+  /** Their roles in each organization that knows them. */
+  readonly roles: readonly (readonly Role[])[];
+  readonly isOperator: boolean;
+}): EmailCorrector {
+  const hasRole = facts.roles.flat().some((role) => role !== "player");
+  return facts.isOperator || hasRole || facts.roles.length > 1 ? "operator" : "office";
+}
+
 /** Why a director can't correct someone's email. */
 export type CorrectionRefusal = "deleted" | "not-only-here" | "same" | "taken" | "has-another" | "changed";
 

@@ -12,7 +12,7 @@ import { readdressLetters } from "@/lib/mail/store/readdress-letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { isDeletedEmail } from "@/lib/shared/no-email";
-import { newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
+import { type Corrected, newAddressLetter, oldAddressLetter } from "../letters/email-corrected";
 import { type CorrectionRefusal, refuseCorrection } from "../rules/correct-email";
 import type { DirectorScope } from "../rules/permissions";
 import { readAccountFacts } from "./account-facts";
@@ -57,16 +57,13 @@ export async function correctEmail(
       });
       if (refusal) return refuse(refusal);
 
-      if (holder) await tx.user.delete({ where: { id: holder.id } });
-      await endSignIns(tx, { userId, email: player.email, at });
-      await tx.user.update({
-        where: { id: userId },
-        data: { email, emailVerified: null, calendarToken: null },
-      });
-      await readdressEligibility(tx, { userId, email }, { by: scope.userId, at });
-      await readdressLetters(tx, { organizationId, from: player.email, to: email }, at);
-      await renewOffToken(tx, { userId, email });
-      await tellBoth(tx, scope, { userId, name, from: player.email, to: email }, at);
+      const changed = { userId, from: player.email, to: email, holderId: holder?.id };
+      const by = { userId: scope.userId, organizationIds: [organizationId], at };
+      await changeEmail(tx, changed, by);
+      const { name: directorName } = await tx.user.findUniqueOrThrow({ where: { id: scope.userId } });
+      const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+      const facts = { organization, directorName, player: { userId, name }, at: instantOf(at) };
+      await tellBoth(tx, organizationId, facts, { from: player.email, to: email });
       await logAct(tx, scope, {
         type: "email-corrected",
         subject: name,
@@ -81,6 +78,34 @@ export async function correctEmail(
   }
 }
 
+/**
+ * Gives an account another address, of an account that makes way if there is one. The caller has locked both.
+ *
+ * @param by `organizationIds`: whose emails to the old address go to the new one
+ */
+export async function changeEmail(
+  tx: Transaction,
+  {
+    userId,
+    from,
+    to,
+    holderId,
+  }: Readonly<Record<"userId" | "from" | "to", string>> & { readonly holderId: string | undefined },
+  by: { readonly userId: string; readonly organizationIds: readonly string[]; readonly at: Date },
+): Promise<void> {
+  const { at } = by;
+  if (holderId !== undefined) await tx.user.delete({ where: { id: holderId } });
+  await endSignIns(tx, { userId, email: from, at });
+  await tx.user.update({
+    where: { id: userId },
+    data: { email: to, emailVerified: null, calendarToken: null },
+  });
+  await readdressEligibility(tx, { userId, email: to }, { by: by.userId, at });
+  for (const organizationId of by.organizationIds)
+    await readdressLetters(tx, { organizationId, from, to }, at);
+  await renewOffToken(tx, { userId, email: to });
+}
+
 async function endSignIns(
   tx: Transaction,
   { userId, email, at }: { readonly userId: string; readonly email: string; readonly at: Date },
@@ -93,21 +118,14 @@ async function endSignIns(
   await tx.claimCode.deleteMany({ where: { userId } });
 }
 
-async function tellBoth(
+/** Writes to the old and to the new address. */
+export async function tellBoth(
   tx: Transaction,
-  { organizationId, userId: directorId }: DirectorScope,
-  { userId, name, from, to }: Readonly<Record<"userId" | "name" | "from" | "to", string>>,
-  at: Date,
+  organizationId: string,
+  facts: Omit<Corrected, "appUrl">,
+  { from, to }: Readonly<Record<"from" | "to", string>>,
 ): Promise<void> {
-  const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
-  const director = await tx.user.findUniqueOrThrow({ where: { id: directorId }, select: { name: true } });
-  const facts = {
-    appUrl: env().appUrl,
-    organization,
-    directorName: director.name,
-    player: { userId, name },
-    at: instantOf(at),
-  };
-  const letters = [oldAddressLetter({ ...facts, from }), newAddressLetter({ ...facts, to })];
-  await writeLetters(tx, organizationId, letters, at);
+  const { appUrl } = env();
+  const letters = [oldAddressLetter({ appUrl, ...facts, from }), newAddressLetter({ appUrl, ...facts, to })];
+  await writeLetters(tx, organizationId, letters, new Date(facts.at));
 }
