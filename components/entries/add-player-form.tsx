@@ -1,5 +1,6 @@
 "use client";
 
+import { ChoiceGroup } from "@/components/ui/choice";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
@@ -9,6 +10,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { addPlayer } from "@/lib/entries/actions/edit-entry";
+import type { FormState } from "@/lib/shared/form";
 
 type AddPlayerFormProps = {
   readonly org: string;
@@ -48,6 +50,7 @@ export function AddPlayerForm({ asksAge, site, ...division }: AddPlayerFormProps
           autoComplete="off"
           {...field("phone")}
         />
+        <SamePersonChoice state={state} />
         {asksAge && <TextInput label="Date of birth" type="date" {...field("bornOn")} />}
         {site && <TextInput label={`Username on ${site}`} autoComplete="off" {...field("handle")} />}
         <div className="actions">
@@ -55,5 +58,23 @@ export function AddPlayerForm({ asksAge, site, ...division }: AddPlayerFormProps
         </div>
       </SendForm>
     </Fold>
+  );
+}
+
+/**
+ * Is it someone of that name whom they entered before? Only shown after the form came back with that question; the answer is
+ * kept if the form then comes back with another one.
+ */
+export function SamePersonChoice({ state }: { readonly state: FormState }) {
+  const answers = state?.answers?.person;
+  const said = state?.typed.person;
+  if (!answers) return said ? <HiddenFields values={{ person: said }} /> : null;
+  return (
+    <ChoiceGroup
+      label="Is this the same person?"
+      options={answers}
+      required
+      {...fieldsOf(state, "add-player")("person")}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { EntryView } from "@/lib/entries/view/entries-of-desk";
 import type { OpenDivision } from "@/lib/entries/view/open-divisions";
 import type { StrikeCase } from "@/lib/entries/view/strike-rows";
+import { SAME_PERSON, samePersonAnswers } from "@/lib/entries/words/same-person";
 import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { AddPlayerForm } from "../entries/add-player-form";
+import { AddPlayerForm, SamePersonChoice } from "../entries/add-player-form";
 import { CampusFirst } from "../entries/campus-first";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
@@ -38,6 +39,13 @@ import { LONG_NAME, playerNames } from "./names";
 import type { Sample } from "./sample";
 import { WAIVER } from "./waiver-samples";
 
+const GUS = {
+  name: "Gus Guest",
+  phone: "312 555 0100",
+  entryId: "e1",
+  division: "Open",
+  season: "Fall 2026",
+};
 const DIVISION = { org: "lakeside", season: "fall-2026", division: "open" };
 const PROVEN_SEASON: typeof SEASON = {
   ...SEASON,
@@ -309,6 +317,24 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: site ? "an online season" : "over the board",
     show: () => <AddPlayerForm {...DIVISION} asksAge={site === null} site={site} />,
   })),
+  {
+    of: "SamePersonChoice",
+    why: "two players of one name",
+    show: () => (
+      <SamePersonChoice
+        state={{
+          sentence: SAME_PERSON,
+          fields: { person: SAME_PERSON },
+          typed: { name: "Gus Guest" },
+          answers: {
+            person: samePersonAnswers([GUS, { ...GUS, entryId: "e2", phone: null, division: "Beginners" }], {
+              phone: "312 555 0199",
+            }),
+          },
+        }}
+      />
+    ),
+  },
   {
     of: "ClaimCodeForm",
     why: "no code yet",

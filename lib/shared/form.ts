@@ -15,12 +15,17 @@ export type FormErrors = {
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, to fill the form in again. */
   readonly typed: Readonly<Record<string, string>>;
+  /** What a field can be answered with that came back with a question, by its name. */
+  readonly answers?: Readonly<Record<string, readonly FieldAnswer[]>>;
   /** The version that the page shows now, if the form answered an older one. */
   readonly newest?: string;
   /** The form answered an older version; `current` is the one to answer, if the refusal knows it. */
   readonly outdated?: { readonly current: string | null };
 };
 export type FormState = FormErrors | null;
+
+/** One answer to a question that a form came back with. */
+export type FieldAnswer = { readonly value: string; readonly title: string; readonly detail: string };
 
 /**
  * The form an action was called with. Someone who calls an action by hand can send anything; then the form is empty.

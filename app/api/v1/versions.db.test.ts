@@ -214,7 +214,7 @@ const PREPARE: { readonly [Name in Versioned]: () => Promise<Prepared> } = {
   publishSchedule: async () => {
     const { season } = await newSeason("registration");
     for (const name of ["Robin Vale", "Kim Sato"])
-      await must("addPlayer", { season, division: "open", name, email: null });
+      await must("addPlayer", { season, division: "open", name, email: null, person: "new" });
     const { seen } = await program.division(season, "open");
     return { body: { season, division: "open", firstDay: "2026-11-23" }, current: seen };
   },
@@ -458,7 +458,7 @@ async function playedSeason(): Promise<string> {
   const { season } = await newSeason("registration", "texas-state");
   const body = { season, division: "open" };
   for (const name of ["Ana Ruiz", "Ben Ode", "Cy Park"])
-    await must("addPlayer", { ...body, name, email: null, handle: name.replace(" ", "") });
+    await must("addPlayer", { ...body, name, email: null, handle: name.replace(" ", ""), person: "new" });
   const { seen } = await program.division(season, "open");
   await must("publishSchedule", { ...body, seen, firstDay: "2026-11-23" });
   for (const { id: matchId, seen } of (await program.division(season, "open")).matches)

@@ -28,6 +28,10 @@ export const PLAYER_COMMANDS = {
       phone: line.optional(),
       bornOn: day.optional(),
       handle: line.optional(),
+      person: line.optional().meta({
+        description:
+          "If you entered someone with this name and no email before: the newest `entryId` of that person if it’s the same one, or `new`.",
+      }),
     }),
     asTyped,
   ),

@@ -5,7 +5,7 @@ import { answersNothing, directorForm, directorPreview, type PreviewState } from
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
+import { expireAllPublicPages, refreshPage } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
@@ -29,6 +29,7 @@ import { moveEntry } from "../store/move-entry";
 import { addRefusalField, addRefusalSentence } from "../words/add-player";
 import { NAME_REFUSAL_SENTENCES } from "../words/correct-name";
 import { MOVE_REFUSAL_SENTENCES, moveRefusalField } from "../words/move-entry";
+import { SAME_PERSON, samePersonAnswers } from "../words/same-person";
 
 // What a director can add and correct of a player's registration.
 
@@ -39,11 +40,17 @@ export const addPlayer = directorForm(
     const { season, division } = await requireDivision(organization.slug, input);
     const { name, email, phone, handle } = input;
 
-    const player = { name, email, handle, phone: phone || null, bornOn: input.bornOn || null };
+    const { person, bornOn } = input;
+    const player = { name, email, handle, person, phone: phone || null, bornOn: bornOn || null };
     const answer = await addEntry(scope, division.id, player, now());
     if (!answer) notFound();
     if (!answer.ok) {
       const { refusal } = answer;
+      if (typeof refusal === "object") {
+        refreshPage();
+        const answers = { person: samePersonAnswers(refusal.namesakes, player) };
+        return { ...formErrors(form, SAME_PERSON, { person: SAME_PERSON }), answers };
+      }
       return refuseForm(form, refusal, addRefusalSentence(refusal), addRefusalField(refusal));
     }
     expireAllPublicPages(answer.value.changes);

@@ -18,6 +18,7 @@ export const addPlayerInput = z.object({
   phone: optionalPhone,
   bornOn: z.union([z.literal(""), z.iso.date("Enter the day, month, and year.")]).default(""),
   handle: optionalText(40),
+  person: optionalText(40),
 });
 
 export const claimCodeInput = z.object(anEntry);

@@ -65,7 +65,8 @@ describe("a player entered by hand", () => {
     const setStatus = (status: "active" | "removed") =>
       prisma().entry.update({ where: { id: entryId }, data: { status } });
     await setStatus("removed");
-    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toMatchObject({
+    const same = { ...GUEST, person: entryId };
+    expect(await addEntry(league.scope, divisionOf(league), same, at)).toMatchObject({
       ok: true,
       value: { entryId, status: "active" },
     });
@@ -73,13 +74,13 @@ describe("a player entered by hand", () => {
     const plan = { divisionId: divisionOf(league), lots, firstDay: "2026-11-16", session: null };
     await publishDivision(league.scope, league.season, plan, at);
     await setStatus("removed");
-    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toMatchObject({ ok: false });
+    expect(await addEntry(league.scope, divisionOf(league), same, at)).toMatchObject({ ok: false });
   });
 
   test("twice in a division is refused, and in another division is the same person", async () => {
     const league = await makeLeague({ slug: "twice", publish: false });
-    await add(league);
-    expect(await addEntry(league.scope, divisionOf(league), GUEST, at)).toEqual({
+    const person = await add(league);
+    expect(await addEntry(league.scope, divisionOf(league), { ...GUEST, person }, at)).toEqual({
       ok: false,
       refusal: "already-registered",
     });
@@ -90,7 +91,7 @@ describe("a player entered by hand", () => {
       at,
     );
     const other = await prisma().division.findFirstOrThrow({ where: { slug: "beginners" } });
-    await addEntry(league.scope, other.id, { ...GUEST, name: "gus guest" }, at);
+    await addEntry(league.scope, other.id, { ...GUEST, name: "gus guest", person }, at);
     const people = await prisma().entry.findMany({
       where: { name: { equals: GUEST.name, mode: "insensitive" }, organizationId: league.organizationId },
     });
@@ -102,12 +103,41 @@ describe("a player entered by hand", () => {
     const league = await makeLeague({ slug: "phones", publish: false });
     const entryId = await add(league, { ...GUEST, phone: null });
     await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
-    await add(league);
+    await add(league, { ...GUEST, person: entryId });
     expect(await personOf(entryId)).toMatchObject({ phone: GUEST.phone });
     expect(await prisma().entry.findUnique({ where: { id: entryId } })).toMatchObject({ sharesPhone: true });
     await prisma().entry.update({ where: { id: entryId }, data: { status: "withdrawn" } });
-    await add(league, { ...GUEST, phone: null });
+    await add(league, { ...GUEST, phone: null, person: entryId });
     expect(await personOf(entryId), "nothing typed").toMatchObject({ phone: GUEST.phone });
+  });
+
+  test.each([
+    { why: "nothing", person: "" },
+    { why: "the registration of someone of another name", person: "another" },
+  ])("isn't taken for someone of the same name on the word of $why", async ({ person }) => {
+    const league = await makeLeague({ slug: `same${person}`, publish: false });
+    const before = await add(league);
+    await prisma().entry.update({ where: { id: before }, data: { status: "withdrawn" } });
+    const another = await add(league, { ...GUEST, name: "Ana Ruiz" });
+    const player = { ...GUEST, name: "gus guest", phone: "312 555 0199", person: person && another };
+    expect(await addEntry(league.scope, divisionOf(league), player, at)).toMatchObject({
+      ok: false,
+      refusal: {
+        namesakes: [
+          { entryId: before, name: GUEST.name, phone: GUEST.phone, division: "Open", season: "Fall 2026" },
+        ],
+      },
+    });
+    expect(await personOf(before)).toMatchObject({ phone: GUEST.phone });
+
+    const later = new Date(at.getTime() + 1);
+    const added = await addEntry(league.scope, divisionOf(league), { ...player, person: "new" }, later);
+    const entryId = added?.ok ? added.value.entryId : "";
+    expect((await personOf(entryId)).id).not.toBe((await personOf(before)).id);
+    expect(await personOf(before)).toMatchObject({ phone: GUEST.phone });
+    const third = await addEntry(league.scope, divisionOf(league), GUEST, at);
+    const [newest] = third?.ok === false && typeof third.refusal === "object" ? third.refusal.namesakes : [];
+    expect(newest).toMatchObject({ entryId, phone: "312 555 0199" });
   });
 
   test("joins after the last day and after registration closed, until the pairings", async () => {

@@ -1,25 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
+import type { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { isHandleTaken, sameName, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
+import { isHandleTaken, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { makeNoEmail, NO_EMAIL } from "@/lib/shared/no-email";
+import { makeNoEmail } from "@/lib/shared/no-email";
 import { listRounds } from "@/lib/standings/store/divisions";
 import { enteredLetter } from "../letters/entered-letter";
 import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration } from "../rules/register";
+import { NEW_PERSON } from "../rules/same-person";
 import { entryLetterFacts } from "./entry-letters";
+import { listNamesakes, type Namesake } from "./namesakes";
 import { hasFreeSpot } from "./waitlist";
 
 /** Someone whom a director enters by hand. Without an email, the desk reports and writes for them. */
@@ -31,7 +34,12 @@ export type AddedPlayer = {
   readonly bornOn: string | null;
   /** Their username on the site of an online season; otherwise empty. */
   readonly handle: string;
+  /** Without an email: the newest registration of someone of that name whom this is, or `NEW_PERSON`. Left out: asked, if there is one. */
+  readonly person?: string;
 };
+
+/** The director has to say whether this is one of them. */
+export type SamePerson = { readonly namesakes: readonly Namesake[] };
 
 export type Added = {
   readonly entryId: string;
@@ -42,7 +50,8 @@ export type Added = {
 /**
  * Enters someone by hand, in a season that isn't over; the director accepts the rules for them. The rules are those of
  * registration, except that the last day to register doesn't matter, and that players who were removed before the
- * pairings come back. In a paired division, they go on the waitlist.
+ * pairings come back. In a paired division, they go on the waitlist. If the organization has entered someone of that name
+ * without an email, the director says whether they're the same person: two people can have one name.
  *
  * @returns null if the division isn't the director's
  */
@@ -51,11 +60,13 @@ export async function addEntry(
   divisionId: string,
   player: AddedPlayer,
   at: Date,
-): Promise<Answer<Added, EntryRefusal> | null> {
+): Promise<Answer<Added, EntryRefusal | SamePerson> | null> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
     if (division?.organization.id !== scope.organizationId) return null;
-    const known = await findKnown(tx, division, player);
+    const found = await findKnown(tx, division, player);
+    if (!found.ok) return found;
+    const known = found.value;
     const before = known?.entries.find((entry) => entry.divisionId === divisionId);
     const decided = await decideAdding(tx, division, player, before, at);
     if (!decided.ok) return decided;
@@ -112,20 +123,20 @@ const KNOWN = {
     },
   },
 } as const;
-type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
+type Known = Prisma.UserGetPayload<{ select: typeof KNOWN }>;
 
-/** The owner of the address; without one, the person of that name whom this organization entered without an email. */
-async function findKnown(tx: Transaction, { organization }: LockedDivision, { email, name }: AddedPlayer) {
-  if (email !== null) return tx.user.findUnique({ where: { email }, select: KNOWN });
-  return tx.user.findFirst({
-    where: {
-      email: { endsWith: NO_EMAIL },
-      name: sameName(name),
-      entries: { some: { organizationId: organization.id } },
-    },
-    select: KNOWN,
-    orderBy: { createdAt: "asc" },
-  });
+/** The owner of the address; without one, the person whom the director says it is. Null for someone new. */
+async function findKnown(
+  tx: Transaction,
+  { organization }: LockedDivision,
+  { email, name, person }: AddedPlayer,
+): Promise<Answer<Known | null, SamePerson>> {
+  if (email !== null) return accept(await tx.user.findUnique({ where: { email }, select: KNOWN }));
+  const namesakes = person === NEW_PERSON ? [] : await listNamesakes(tx, organization.id, name);
+  if (namesakes.length === 0) return accept(null);
+  const same = namesakes.find(({ entryId }) => entryId === person);
+  if (!same) return refuse({ namesakes });
+  return accept(await tx.user.findUniqueOrThrow({ where: { id: same.userId }, select: KNOWN }));
 }
 
 async function decideAdding(

@@ -1,0 +1,2 @@
+/** The answer that someone without an email is nobody whom the organization entered before. */
+export const NEW_PERSON = "new";
