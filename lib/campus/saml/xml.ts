@@ -30,7 +30,8 @@ export function parseXml(text: string): Element | undefined {
 const MOST_ELEMENTS = 5_000;
 const DEEPEST = 40;
 
-const TAG = /<(\/?)([^\s<>"'/?]+)(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
+/** What follows a name isn't part of it, or a tag without an end would take the square of its length. */
+const TAG = /<(\/?)([^\s<>"'/?]+)(?![^\s<>"'/?])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
 
 /**
  * Does every element end where it should, and is every < one of a tag? The parser takes minutes for a request that only opens elements, so this looks
@@ -48,8 +49,11 @@ function isBalanced(text: string): boolean {
     if (!tag.endsWith("/>")) open.push(name);
     if (elements > MOST_ELEMENTS || open.length > DEEPEST) return false;
   }
-  const rest = text.replace(/^\s*<\?xml\s[^?<>]*\?>/, "").replace(TAG, "");
-  return elements > 0 && open.length === 0 && !rest.includes("<");
+  if (elements === 0 || open.length > 0) return false;
+  return !text
+    .replace(/^\s*<\?xml\s[^?<>]*\?>/, "")
+    .replace(TAG, "")
+    .includes("<");
 }
 
 /** The elements below another, at any depth. */
