@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { growthOf, LINEAR } from "@/lib/testing/growth";
 import { decodeText, makeCsv, parseCsv } from "./csv";
 
 describe("writing", () => {
@@ -78,3 +79,8 @@ function parseCsvRaw(csv: string): readonly string[] {
   if (!body.startsWith('"')) return body.split(",");
   return [body.slice(1, -1).replaceAll('""', '"')];
 }
+
+test("a file that's mostly line ends is read in linear time", () => {
+  expect(parseCsv("a\n\r\n\r")).toEqual([["a"]]);
+  expect(growthOf((length) => parseCsv(`${"\n".repeat(length)}x`))).toBeLessThan(LINEAR);
+});

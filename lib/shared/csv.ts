@@ -24,9 +24,16 @@ export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
  * rows are numbered as in a spreadsheet. An apostrophe is removed where it guards a formula, and nowhere else.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
-  const body = text.replace(BYTE_ORDER_MARK, "").replace(/[\r\n]+$/, "");
+  const body = withoutLastLineEnds(text.replace(BYTE_ORDER_MARK, ""));
   const { data } = Papa.parse<string[]>(body, { delimiter: delimiterOf(body) });
   return data.map((row) => row.map(unguard));
+}
+
+/** A pattern would take the square of a file that is mostly line ends. */
+function withoutLastLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\r" || text[end - 1] === "\n") end -= 1;
+  return text.slice(0, end);
 }
 
 /** Is there nothing in any cell of a row? */

@@ -45,6 +45,9 @@ export class GameReader {
   private result: PgnResult | null = null;
   /** The next game has started without a result or tags: a blank line, and move 1 again. */
   private isNext = false;
+  /** The word that was measured last. A lenient reading reads it in pieces, and may ask for its end at each of them. */
+  private wordFrom = -1;
+  private wordTo = -1;
 
   constructor(
     private readonly text: string,
@@ -86,7 +89,7 @@ export class GameReader {
   /** The usual case: a move that can be played. Anything else takes the slow path. */
   private readMove(): void {
     const { text, at, line } = this;
-    const end = tokenEnd(text, at);
+    const end = this.wordEnd();
     const request = readSan(text, at, end);
     if (request === null) {
       this.readWord();
@@ -104,6 +107,15 @@ export class GameReader {
     if (last === 33 || last === 63) this.addMark(text.slice(at, end));
   }
 
+  private wordEnd(): number {
+    const { text, at } = this;
+    if (at < this.wordFrom || at >= this.wordTo) {
+      this.wordFrom = at;
+      this.wordTo = tokenEnd(text, at);
+    }
+    return this.wordTo;
+  }
+
   private readNumber(): void {
     const end = moveNumberEnd(this.text, this.at);
     if (end === 0 || (this.text.charCodeAt(this.at) === 49 && end === this.at + 2)) {
@@ -115,14 +127,14 @@ export class GameReader {
 
   private readWord(): void {
     const { text, at, line } = this;
-    const end = tokenEnd(text, at);
+    const end = this.wordEnd();
     const isFirst = text.charCodeAt(at) === 49 && text.charCodeAt(at + 1) === 46;
     if (isFirst && this.depth === 0 && line.moves.length > 1 && isAfterBlankLine(text, at)) {
       this.isNext = true;
       return;
     }
     if (this.isLenient && this.readLoose()) return;
-    this.at = this.isLenient ? lenientEnd(text, at) : end;
+    this.at = this.isLenient ? lenientEnd(text, at, end) : end;
     const token = readMoveToken(text.slice(at, this.at));
     switch (token.kind) {
       case "nothing":
@@ -161,8 +173,8 @@ export class GameReader {
       return true;
     }
     const isStar = text.charCodeAt(at) === 42 && line.moves.length > 0 && !isLastStar(text, at);
-    if (!isStar && !isEnPassantWord(text.slice(at, tokenEnd(text, at)))) return false;
-    this.at = isStar ? at + 1 : tokenEnd(text, at);
+    if (!isStar && !isEnPassantWord(text.slice(at, this.wordEnd()))) return false;
+    this.at = isStar ? at + 1 : this.wordEnd();
     this.note(isStar ? "star" : "en-passant", at, `"${text.slice(at, this.at)}" was left out`);
     return true;
   }

@@ -154,4 +154,18 @@ describe("hostile records are read in linear time", () => {
     },
     60_000,
   );
+
+  test.each([
+    { why: "stars", text: `1. e4 ${"*".repeat(300_000)} e5 *` },
+    {
+      why: "moves between odd blanks",
+      text: `1. Nf3\u2009${"Nf6\u2009Ng1\u2009Ng8\u2009Nf3\u2009".repeat(20_000)}`,
+    },
+  ])(
+    "leniently: $why",
+    ({ text }) => {
+      expect(Array.isArray(parsePgnGames(text, { lenient: true }))).toBe(true);
+    },
+    60_000,
+  );
 });

@@ -1,6 +1,5 @@
 import { DASH, type Mend, ODD_BLANK } from "./mend";
 import type { PgnPlace, PgnResult } from "./pgn";
-import { tokenEnd } from "./pgn-token";
 
 /** A mend before its line and column are known. */
 export interface DraftMend extends Pick<PgnPlace, "offset" | "moveNumber" | "side"> {
@@ -13,9 +12,9 @@ export function oddBlankEnd(text: string, at: number): number {
   return endOf(ODD_BLANKS_HERE, text, at);
 }
 
-/** Where a word ends if odd blanks end it too, and so does a result or star that sticks to a move. */
-export function lenientEnd(text: string, at: number): number {
-  const word = text.slice(at, tokenEnd(text, at));
+/** Where a word up to `end` ends if odd blanks end it too, and so does a result or star that sticks to a move. */
+export function lenientEnd(text: string, at: number, end: number): number {
+  const word = text.slice(at, end);
   const blank = word.search(ODD_BLANK_ANYWHERE);
   const plain = blank > 0 ? word.slice(0, blank) : word;
   const glued = GLUED.exec(plain);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { growthOf, LINEAR } from "@/lib/testing/growth";
 import { makeSamlKeys } from "@/scripts/campus/make-keys";
 import { readMetadata } from "./read-metadata";
 
@@ -77,3 +78,10 @@ test.each([
   },
   { why: "expired", xml: () => entity(good(), 'validUntil="2026-11-23T15:00:00Z"'), refusal: "outdated" },
 ])("refused: $why", ({ xml, refusal }) => expect(read(xml())).toEqual({ ok: false, refusal }));
+
+test("metadata without its comments is read, however many they are", () => {
+  const xml = `<!---->${entity(`<!-- <a> -->${good()}<!--->-->`)}<!-- - -- -->`;
+  expect(read(xml)).toMatchObject({ ok: true });
+  expect(read(`${entity(good())}<!-- open`)).toMatchObject({ refusal: "not-metadata" });
+  expect(growthOf((length) => read("<!--".repeat(length)))).toBeLessThan(LINEAR);
+});

@@ -48,9 +48,22 @@ export function readMetadata(
   return accept({ entityId, signInUrl, logoutUrl: logoutUrl ?? null, certificates });
 }
 
-/** Comments in metadata are harmless: what's read of it are addresses and certificates. */
-function withoutComments(xml: string): string {
-  return xml.replace(/^\uFEFF/, "").replace(/<!--[\s\S]*?-->/g, "");
+/**
+ * Comments in metadata are harmless: what's read of it are addresses and certificates. One that doesn't end stays, and no
+ * parser takes it.
+ */
+function withoutComments(text: string): string {
+  const xml = text.replace(/^\uFEFF/, "");
+  const kept: string[] = [];
+  let from = 0;
+  while (true) {
+    const start = xml.indexOf("<!--", from);
+    const end = start === -1 ? -1 : xml.indexOf("-->", start + 4);
+    if (end === -1) break;
+    kept.push(xml.slice(from, start));
+    from = end + 3;
+  }
+  return [...kept, xml.slice(from)].join("");
 }
 
 function endpoint(role: Element, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readRecord } from "@/lib/match/rules/read-record";
+import { growthOf, LINEAR } from "@/lib/testing/growth";
 import { erasePgn } from "./erase-pgn";
 import { contactPatterns, eraserOf, ownNamePatterns } from "./patterns";
 
@@ -53,6 +54,16 @@ test("a username that's a move leaves the game", () => {
 test("a comment stays closed", () => {
   const erase = eraserOf({ loose: String.raw`https?://\S+`, exact: null }, "(deleted)");
   expect(erasePgn("1. f3 {https://lichess.org/abcdefgh} e5", erase)).toBe("1. f3 {(deleted)} e5");
+});
+
+test.each([
+  { why: "comments", part: "{" },
+  { why: "tags", part: '[a "' },
+  { why: "tags on a line that ends in a backslash", part: '[a "', end: "\\\n" },
+])("what never ends is read in linear time, and erased: $why", ({ part, end = "" }) => {
+  const erase = eraseName("Betty White");
+  expect(erasePgn(`${part}Betty White${end}`, erase)).toBe(`${part}Player 17${end}`);
+  expect(growthOf((length) => erasePgn(part.repeat(length) + end, (text) => text))).toBeLessThan(LINEAR);
 });
 
 function sansOf(pgn: string): readonly string[] {

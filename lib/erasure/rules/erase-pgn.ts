@@ -16,9 +16,12 @@ export function erasePgn(pgn: string, erase: Erase): string {
   });
 }
 
-/** A tag, a comment, a line for programs, a parenthesis, or moves. */
+/**
+ * A tag, a comment, a line for programs, a parenthesis, or moves. A tag without an end goes to the end of its line, and a
+ * comment to the end of the text, so that what follows isn't searched again for each.
+ */
 const PARTS =
-  /(\[\s*([^\s"[\]]+)\s*")((?:\\.|[^\\\r\n])*?)("[ \t]*\])|\{[^}]*\}|;[^\r\n]*|^%[^\r\n]*|[()]|[^[{;()\r\n]+/gm;
+  /(\[\s*([^\s"[\]]+)\s*")((?:\\.|[^\\\r\n])*?)("[ \t]*\]|\\?$)|\{[^}]*(?:\}|$)|;[^\r\n]*|^%[^\r\n]*|[()]|[^[{;()\r\n]+/gm;
 
 /** Tags that say how to read the moves. */
 const MEANT = /^(?:FEN|SetUp|Variant|Result)$/i;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthOf, LINEAR } from "@/lib/testing/growth";
 import { redact } from "./redact";
 
 const OWN = { emails: ["Amara@lakeside.example", "office@lakeside.example"], phones: ["+1 (312) 555-0142"] };
@@ -44,4 +45,15 @@ test.each([
   },
 ])("$why", ({ text, shown }) => {
   expect(redact(text, OWN)).toBe(shown === "same" ? text : shown);
+});
+
+test("one address right after another", () => {
+  const text = "a@b.example,c@d.example a@b.example_c@d.example a@b @c.example";
+  const gone = "[email address],[email address] [email address][email address] a@b @c.example";
+  expect(redact(text, { emails: [], phones: [] })).toBe(gone);
+});
+
+test("a long word is read in linear time", () => {
+  const read = (length: number) => redact("a".repeat(length), { emails: [], phones: [] });
+  expect(growthOf(read)).toBeLessThan(LINEAR);
 });

@@ -10,7 +10,9 @@ export function redact(text: string, { emails, phones }: Allowed): string {
   const numbers = new Set(phones.map(digitsOf));
   return text
     .replace(LINK, withoutKeys)
-    .replace(EMAIL, (email) => (own.has(email.toLowerCase()) ? email : "[email address]"))
+    .replace(MAYBE_EMAIL, (found, at?: string) =>
+      at === undefined || own.has(found.toLowerCase()) ? found : "[email address]",
+    )
     .replace(PHONE, (phone) => (numbers.has(digitsOf(phone)) ? phone : "[phone number]"));
 }
 
@@ -22,7 +24,8 @@ function withoutKeys(link: string): string {
 }
 
 const LINK = /https?:\/\/[^\s<>"]+/gi;
-const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+/** A word, and what makes it an address. Finding words without that, too, reads each of them once. */
+const MAYBE_EMAIL = /[\p{L}\p{N}._%+'-]+(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/giu;
 /** Nine digits or more, as people write phone numbers. Ids in links have a slash or a dash before them. */
 const PHONE = /(?<![\w/-])\+?\(?\d(?:[ ().-]{0,2}\d){8,14}(?!\d)/g;
 
