@@ -76,7 +76,7 @@ function describeSite(isDev: boolean, builds: Builds | undefined): Site {
     documentScript: isDev ? undefined : readPageScript(projectPath(".next"), "document"),
     lateAppScript: isDev ? undefined : readPageScript(projectPath(".next"), "late-app"),
     actionFor: builds?.actionFor ?? ((id) => id),
-    isSignedIn: async (cookie) => (await signedInUser(cookie)) !== undefined,
+    userOf: signedInUser,
   };
 }
 

@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { PassThrough } from "node:stream";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { readBody, WITH_PHOTOS } from "./body";
 import { findFields } from "./form";
 import { OWN, startFront } from "./testing/front-server";
 import { head, sendRaw } from "./testing/raw-request";
@@ -51,6 +54,42 @@ test("Next reads the same body that was checked", async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toContain("Grüße");
   expect(answer.head).toContain(`X-Length: ${Buffer.byteLength(form)}`);
+});
+
+describe("a body with photos is given up", () => {
+  const start = () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sent = Object.assign(new PassThrough(), { headers: {} });
+    const read = readBody(sent as unknown as IncomingMessage, MB, WITH_PHOTOS);
+    return { sent, read };
+  };
+  /** What's written arrives, and then time passes. */
+  const wait = async (sent: PassThrough, seconds: number) => {
+    sent.write("x");
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(seconds * 1000);
+  };
+
+  test("after ten seconds without a byte", async () => {
+    const { sent, read } = start();
+    for (let part = 0; part < 3; part++) await wait(sent, 9);
+    await wait(sent, 11);
+    expect(await read).toBe("too-slow");
+  });
+
+  test("after two minutes, however it goes on", async () => {
+    const { sent, read } = start();
+    for (let part = 0; part < 14; part++) await wait(sent, 9);
+    expect(await read).toBe("too-slow");
+  });
+
+  test("but not before", async () => {
+    const { sent, read } = start();
+    for (let part = 0; part < 13; part++) await wait(sent, 9);
+    sent.end();
+    expect(await read).toEqual(Buffer.from("x".repeat(13)));
+  });
 });
 
 const part = (name: string, value: string, more = "") =>

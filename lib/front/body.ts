@@ -1,9 +1,12 @@
 import { IncomingMessage } from "node:http";
 import type { RefusalName } from "./refusals";
 
-/** How long a body may take to arrive once its head is here, and how long one with photos may. */
-const PATIENCE_MS = 30_000;
-export const PATIENCE_WITH_PHOTOS_MS = 120_000;
+/** How long a body may take to arrive once its head is here, and how long it may pause, in milliseconds. */
+type Patience = { readonly forAll: number; readonly forPause: number };
+
+const PATIENCE: Patience = { forAll: 30_000, forPause: 30_000 };
+/** Few of them are read at the same time, so one that doesn't go on makes room for the next. */
+export const WITH_PHOTOS: Patience = { forAll: 120_000, forPause: 10_000 };
 
 /**
  * Reads the body of a request into memory, up to a limit, whether or not its length was announced. If it's too long,
@@ -12,23 +15,26 @@ export const PATIENCE_WITH_PHOTOS_MS = 120_000;
 export function readBody(
   request: IncomingMessage,
   mostBytes: number,
-  patience = PATIENCE_MS,
+  { forAll, forPause }: Patience = PATIENCE,
 ): Promise<Buffer | RefusalName> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let bytes = 0;
     const done = (outcome: Buffer | RefusalName) => {
       clearTimeout(impatience);
+      clearTimeout(pause);
       request.removeListener("data", take).resume();
       resolve(outcome);
     };
     const take = (part: Buffer) => {
       bytes += part.length;
+      pause.refresh();
       if (bytes <= mostBytes) parts.push(part);
       else parts.length = 0;
       if (bytes > forgottenAfter(mostBytes)) done("too-large");
     };
-    const impatience = setTimeout(() => done("too-slow"), patience);
+    const impatience = setTimeout(() => done("too-slow"), forAll);
+    const pause = setTimeout(() => done("too-slow"), forPause);
     if (Number(request.headers["content-length"]) > forgottenAfter(mostBytes)) return done("too-large");
     request.on("data", take);
     request.once("end", () => done(bytes > mostBytes ? "too-large" : Buffer.concat(parts)));

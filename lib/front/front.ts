@@ -124,9 +124,9 @@ async function admitBody(
   request: IncomingMessage,
   response: ServerResponse,
   post: Post,
-  { actionFor, isSignedIn }: Site,
+  { actionFor, userOf }: Site,
 ): Promise<IncomingMessage | Refused> {
-  const body = await readForm(request, response, post, { isSignedIn });
+  const body = await readForm(request, response, post, { userOf });
   if (typeof body === "string") return { refusal: body };
   if (post.takes === "mail" || post.takes === "json") return withBody(request, body);
 

@@ -7,7 +7,13 @@ import { head, sendRaw } from "./testing/raw-request";
 const B = "----WebKitFormBoundaryabc";
 const MB = 1024 * 1024;
 const SIGNED_IN = "Cookie: session=mine";
-const isSignedIn = async (cookie: string) => cookie === "session=mine";
+const USERS: Readonly<Record<string, string>> = {
+  "session=mine": "amara",
+  "session=phone": "amara",
+  "session=second": "ben",
+  "session=third": "chloe",
+};
+const userOf = async (cookie: string) => USERS[cookie];
 
 test.each([
   { why: "a player's photos", path: "/matches/1", status: 200 },
@@ -25,7 +31,7 @@ test.each([
   async ({ path, bytes = 2 * MB, cookie = SIGNED_IN, status }) => {
     let isAsked = false;
     const { port } = await startFront({
-      site: { isSignedIn },
+      site: { userOf },
       handle: async (_request, response) => {
         isAsked = true;
         response.end();
@@ -41,7 +47,7 @@ test.each([
 
 test("a large form has to say its length", async () => {
   const { port } = await startFront({
-    site: { isSignedIn },
+    site: { userOf },
     handle: async (_, response) => void response.end(),
   });
   const form = makeForm(2 * MB);
@@ -55,7 +61,7 @@ test("a large form has to say its length", async () => {
 test("two large forms are in memory at the same time, and the next one waits unread", async () => {
   const handled: (() => void)[] = [];
   const { port } = await startFront({
-    site: { isSignedIn },
+    site: { userOf },
     handle: (_request, response) =>
       new Promise((resolve) => {
         handled.push(() => {
@@ -64,7 +70,8 @@ test("two large forms are in memory at the same time, and the next one waits unr
         });
       }),
   });
-  const answers = [1, 2, 3].map(() => postForm(port, makeForm(2 * MB)));
+  const sessions = ["session=mine", "session=second", "session=third"];
+  const answers = sessions.map((session) => postForm(port, makeForm(2 * MB), session));
   await expect.poll(() => handled.length).toBe(2);
   const small = postForm(port, makeForm(1_000));
   await expect.poll(() => handled.length).toBe(3);
@@ -79,6 +86,33 @@ test("two large forms are in memory at the same time, and the next one waits unr
   expect(await Promise.all(answers)).toEqual([200, 200, 200]);
 });
 
+test("one person's second large form is refused until the first is answered", async () => {
+  const handled: (() => void)[] = [];
+  const { port } = await startFront({
+    site: { userOf },
+    handle: (_request, response) =>
+      new Promise((resolve) => {
+        handled.push(() => {
+          response.end();
+          resolve();
+        });
+      }),
+  });
+  const first = postForm(port, makeForm(2 * MB));
+  await expect.poll(() => handled.length).toBe(1);
+  const second = postForm(port, makeForm(2 * MB), "session=phone");
+  const other = postForm(port, makeForm(2 * MB), "session=second");
+  await expect.poll(() => handled.length).toBe(2);
+  expect(await second).toBe(429);
+
+  for (const end of handled) end();
+  expect(await Promise.all([first, other])).toEqual([200, 200]);
+  const third = postForm(port, makeForm(2 * MB), "session=phone");
+  await expect.poll(() => handled.length).toBe(3);
+  handled[2]?.();
+  expect(await third).toBe(200);
+});
+
 const FROM_OWN = [`Origin: ${OWN}`, `Content-Type: multipart/form-data; boundary=${B}`];
 
 /** A form of an action with a photo, this many bytes long. */
@@ -90,14 +124,14 @@ function makeForm(bytes: number): Buffer {
   return Buffer.concat([Buffer.from(action + photo), filled, Buffer.from(end)]);
 }
 
-function postForm(port: number, form: Buffer): Promise<number | undefined> {
+function postForm(port: number, form: Buffer, cookie = "session=mine"): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = {
       host: new URL(OWN).host,
       origin: OWN,
       "content-type": `multipart/form-data; boundary=${B}`,
       "content-length": form.length,
-      cookie: "session=mine",
+      cookie,
     };
     ask({ port, host: "127.0.0.1", method: "POST", path: "/matches/1", headers }, (answer) => {
       answer.resume();

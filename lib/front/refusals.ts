@@ -42,6 +42,12 @@ export const REFUSALS = {
     title: "That’s too much for one form",
     sentence: "Nothing was saved. Go back and send less at a time.",
   },
+  "already-sending": {
+    status: 429,
+    title: "You’re already sending photos",
+    sentence:
+      "Nothing from this form was saved. Wait until the other one has been sent, then send this one again.",
+  },
   "too-many-fields": {
     status: 413,
     title: "That’s too much for one form",

@@ -20,6 +20,6 @@ export type Site = {
   /** The address of the script that lets React wait (lib/front/late-app.ts); without one, it doesn't. */
   readonly lateAppScript?: string | undefined;
   readonly actionFor: ActionFor;
-  /** Does this Cookie header belong to someone who is signed in? Asked before a large form is read. */
-  readonly isSignedIn: (cookie: string) => Promise<boolean>;
+  /** Who is signed in with this Cookie header? Asked before a large form is read. */
+  readonly userOf: (cookie: string) => Promise<string | undefined>;
 };

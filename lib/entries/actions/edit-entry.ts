@@ -1,11 +1,12 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
+import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
-import { expireAllPublicPages, refreshPage } from "@/lib/jobs/expire-in-request";
+import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";

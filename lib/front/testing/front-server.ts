@@ -17,7 +17,7 @@ const SITE: Omit<Site, "responses"> = {
   look: { rootClass: "", stylesheets: [] },
   themeScript: "theme()",
   actionFor: (id) => id,
-  isSignedIn: async () => false,
+  userOf: async () => undefined,
 };
 
 type Options = Omit<FrontOptions, "site" | "trustedProxies"> & {
