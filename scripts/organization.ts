@@ -1,5 +1,5 @@
 import { paths } from "../lib/paths.ts";
-import { parseRequest } from "./organization/parse-request.ts";
+import { type AdminRequest, type OrganizationRequest, parseRequest } from "./organization/parse-request.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { onLeave, runScript } from "./process/script.ts";
@@ -7,14 +7,22 @@ import { ScriptError } from "./process/script-error.ts";
 
 runScript(organization);
 
-/** Creates an organization with its first admin, who is also its director and invites everyone else on the site. */
+/**
+ * Creates an organization with its first admin, who is also its director and invites everyone else on the site. With
+ * `--add-admin`, adds an admin to an organization that has no one left who can.
+ */
 async function organization(): Promise<void> {
-  const { facts, admin } = parseRequest(process.argv.slice(2));
+  const request = parseRequest(process.argv.slice(2));
   await requireDatabase();
   await generateClient();
+  const { closeConnections } = await import("../lib/jobs/close-connections.ts");
+  onLeave(closeConnections);
+  if ("newAdmin" in request) await addAdmin(request);
+  else await create(request);
+}
+
+async function create({ facts, admin }: OrganizationRequest): Promise<void> {
   const { insertOrganization } = await import("../lib/people/store/insert-organization.ts");
-  const { disconnect } = await import("../lib/db/client.ts");
-  onLeave(disconnect);
   try {
     await insertOrganization(facts, { email: admin, roles: ["admin", "director"] }, new Date());
   } catch (error) {
@@ -22,9 +30,21 @@ async function organization(): Promise<void> {
   }
   const site = process.env.APP_URL ?? "";
   console.log(`${facts.name} is at ${site}${paths.organization(facts.slug)}`);
-  console.log(
-    `${admin} signs in at ${site}${paths.signIn()} and continues at ${site}${paths.desk(facts.slug)}`,
-  );
+  tellWhere(admin, facts.slug);
+}
+
+async function addAdmin({ slug, newAdmin }: AdminRequest): Promise<void> {
+  const store = await import("../lib/people/store/grant-role.ts");
+  const answer = await store.addAdmin(slug, newAdmin, new Date());
+  if (!answer.ok) throw new ScriptError(`There's no organization "${slug}".`);
+  const { name, isNew } = answer.value;
+  console.log(`${newAdmin} is ${isNew ? "now" : "already"} an admin of ${name}.`);
+  tellWhere(newAdmin, slug);
+}
+
+function tellWhere(admin: string, slug: string): void {
+  const site = process.env.APP_URL ?? "";
+  console.log(`${admin} signs in at ${site}${paths.signIn()} and continues at ${site}${paths.desk(slug)}`);
 }
 
 /** P2002: the slug exists. P2021: the tables don't exist. */

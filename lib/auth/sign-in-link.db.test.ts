@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { HEAD } from "@/app/api/auth/[...nextauth]/route";
 import { prisma } from "@/lib/db/client";
+import { makeSignInLink } from "./make-sign-in-link";
 import { isAskedInThisBrowser } from "./sign-in-link";
 import type { Browser } from "./testing/browser";
 import {
@@ -31,6 +32,33 @@ test("a link signs in once, by its page's form, and ends the previous session th
   expect((await findByAddress(amara.email))?.sessions).toMatchObject([{ revokedAt: expect.any(Date) }]);
   const again = await postLink(newBrowser(), link);
   expect(again.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
+});
+
+test("an operator's link signs in once, like one that was emailed, and for ten minutes", async () => {
+  const email = newAddress();
+  const made = await makeSignInLink(email, new Date());
+  if (!made.ok) throw new Error("No campus asks for this address");
+  expect(made.value).toMatchObject({ minutes: 10, isNew: true });
+  expect(made.value.url).toMatch(/^http:\/\/localhost:3999\/sign-in\/confirm\?/);
+  const link = Object.fromEntries(new URL(made.value.url).searchParams);
+
+  const answer = await postLink(newBrowser(), link);
+
+  expect(answer.headers.get("location")).toBe("http://localhost:3999/desk");
+  expect((await findByAddress(email))?.sessions).toMatchObject([{ revokedAt: null }]);
+  expect((await postLink(newBrowser(), link)).headers.get("location")).toContain("error=Verification");
+  const late = await makeSignInLink(email, new Date(Date.now() - 11 * 60_000));
+  if (!late.ok) throw new Error("No campus asks for this address");
+  const old = await postLink(newBrowser(), Object.fromEntries(new URL(late.value.url).searchParams));
+  expect(old.headers.get("location")).toContain("error=Verification");
+});
+
+test("an operator's link isn't made for someone who has to sign in at their campus", async () => {
+  const { id: organizationId } = await prisma().organization.create({ data: CAMPUS });
+  await prisma().campusDomain.create({ data: { organizationId, domain: "only.example" } });
+  await prisma().campusSignIn.create({ data: { organizationId, isOnly: true, ...PROVIDER } });
+  const answer = await makeSignInLink("ann@only.example", new Date());
+  expect(answer).toEqual({ ok: false, refusal: { slug: "only", name: "Only" } });
 });
 
 test("when twenty press the button at the same time, one gets in", async () => {
@@ -108,6 +136,15 @@ async function askForLink(browser: Browser, email: string): Promise<Form> {
   const link = /http\S+confirm\S+/.exec(kept.text)?.[0] ?? "";
   return Object.fromEntries(new URL(link).searchParams);
 }
+
+const CAMPUS = {
+  slug: "only",
+  name: "Only",
+  timeZone: "America/Chicago",
+  office: "Only",
+  contactEmail: "ann@only.example",
+};
+const PROVIDER = { entityId: "", metadata: "", readAt: new Date(), triedAt: new Date() };
 
 function newAddress(): string {
   return `${randomUUID()}@campus.example`;

@@ -1,9 +1,9 @@
 import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { type DirectorScope, proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
+import { insertRole } from "@/lib/people/store/grant-role";
 import { insertOrganization } from "@/lib/people/store/insert-organization";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
-import { insertRole } from "@/lib/people/store/people";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { slugOf } from "@/lib/season/input/slugs";
 import { venueName } from "@/lib/season/rules/play-venue";

@@ -21,6 +21,13 @@ test("four options are enough", () => {
   });
 });
 
+test("an organization that exists gets an admin", () => {
+  const asked = { slug: "lakeside", "add-admin": "Ann@Lakeside.example" };
+  expect(parseRequest(words(asked))).toEqual({ slug: "lakeside", newAdmin: "ann@lakeside.example" });
+  for (const wrong of [{ "add-admin": "ann@lakeside.example" }, { ...good, ...asked }])
+    expect(() => parseRequest(words(wrong))).toThrow("--add-admin goes with --slug and nothing else");
+});
+
 test.each([
   { why: "no name", change: { name: "" }, says: "Give name, slug, zone, and admin" },
   { why: "a slug with a space", change: { slug: "lake side" }, says: '"lake side" can\'t be an address' },

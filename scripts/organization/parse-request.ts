@@ -16,16 +16,31 @@ export type OrganizationRequest = {
   readonly admin: string;
 };
 
+/** Someone who becomes an admin of an organization that exists. */
+export type AdminRequest = { readonly slug: string; readonly newAdmin: string };
+
+const ADD_ADMIN = "npm run organization -- --slug lakeside --add-admin ann@lakeside.example";
+
 const USAGE =
   'npm run organization -- --name "Lakeside Chess" --slug lakeside --zone America/Chicago --admin ann@lakeside.example ' +
   '[--office "Campus Recreation"] [--contact chess@lakeside.example]';
 
 /**
- * Parses the arguments after `npm run organization --`. By default, the contact is the admin and the office is the
- * name.
+ * Parses the arguments after `npm run organization --`: those of a new organization, or `--add-admin`. By default, the
+ * contact is the admin and the office is the name.
  */
-export function parseRequest(words: string[]): OrganizationRequest {
-  const { name, slug, zone, admin, office, contact } = readOptions(words);
+export function parseRequest(words: string[]): OrganizationRequest | AdminRequest {
+  const { "add-admin": newAdmin, ...facts } = readOptions(words);
+  return newAdmin === undefined ? parseFacts(facts) : parseNewAdmin(newAdmin, facts);
+}
+
+function parseNewAdmin(newAdmin: string, { slug, ...others }: Options): AdminRequest {
+  if (!slug || Object.keys(others).length > 0)
+    throw new ScriptError(`--add-admin goes with --slug and nothing else: ${ADD_ADMIN}`);
+  return { slug, newAdmin: readEmail("add-admin", newAdmin) };
+}
+
+function parseFacts({ name, slug, zone, admin, office, contact }: Options): OrganizationRequest {
   if (!name || !slug || !zone || !admin) throw new ScriptError(`Give name, slug, zone, and admin: ${USAGE}`);
   if (!slugField.safeParse(slug).success || RESERVED_SLUGS.some((reserved) => reserved === slug)) {
     throw new ScriptError(
@@ -47,12 +62,22 @@ export function parseRequest(words: string[]): OrganizationRequest {
   };
 }
 
+type Options = Omit<ReturnType<typeof readOptions>, "add-admin">;
+
 function readOptions(words: string[]) {
   const text = { type: "string" } as const;
   try {
     return parseArgs({
       args: words,
-      options: { name: text, slug: text, zone: text, admin: text, office: text, contact: text },
+      options: {
+        name: text,
+        slug: text,
+        zone: text,
+        admin: text,
+        office: text,
+        contact: text,
+        "add-admin": text,
+      },
     }).values;
   } catch (error) {
     throw new ScriptError(`${(error as Error).message} Like this: ${USAGE}`);

@@ -4,7 +4,7 @@ import { prisma } from "@/lib/db/client";
 import { listLetters } from "@/lib/mail/store/letters";
 import { execute } from "@/lib/match/store/execute";
 import { proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
-import { insertRole } from "@/lib/people/store/people";
+import { insertRole } from "@/lib/people/store/grant-role";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";

@@ -6,7 +6,8 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { formErrors, markOutdated } from "@/lib/shared/form";
 import { grantRoleInput, revokeRoleInput } from "../input/roles";
-import { deleteRole, insertRole } from "../store/people";
+import { insertRole } from "../store/grant-role";
+import { deleteRole } from "../store/people";
 import { openCasesSentence } from "../words/open-cases";
 import { ROLE_REFUSAL_SENTENCES } from "../words/refusals";
 

@@ -11,7 +11,8 @@ import {
   TWO_NIL,
 } from "@/lib/testing/league";
 import { type AdminScope, proveAdmin } from "../rules/permissions";
-import { deleteRole, insertRole, listMembers } from "./people";
+import { addAdmin, insertRole } from "./grant-role";
+import { deleteRole, listMembers } from "./people";
 import { listRoles } from "./roles-now";
 
 await freshDatabase();
@@ -61,6 +62,25 @@ test("giving a new person a role twice at the same time adds and logs it once", 
   await Promise.all([insertRole(scope, grant, MONDAY), insertRole(scope, grant, MONDAY)]);
   const subject = "staff to new@lakeside.example";
   expect(await prisma().auditEvent.count({ where: { type: "role-granted", subject } })).toBe(1);
+});
+
+test("an admin from the server is logged and emailed once, however often", async () => {
+  const { organizationId } = await makeLeague({ slug: "stranded", players: 2, publish: false });
+  const email = "rescue@lakeside.example";
+  expect(await addAdmin("stranded", email, MONDAY)).toMatchObject({ ok: true, value: { isNew: true } });
+  expect(await addAdmin("stranded", email, MONDAY)).toMatchObject({ ok: true, value: { isNew: false } });
+  expect(await addAdmin("nowhere", email, MONDAY)).toEqual({ ok: false, refusal: "no-organization" });
+  const { id, memberships } = await prisma().user.findUniqueOrThrow({
+    where: { email },
+    include: { memberships: true },
+  });
+  expect(memberships).toMatchObject([{ organizationId, role: "admin" }]);
+  expect(await prisma().auditEvent.findMany({ where: { subject: `admin to ${email}` } })).toMatchObject([
+    { type: "role-granted", actorUserId: null, origin: null, data: { userId: id } },
+  ]);
+  expect(await prisma().letter.findMany({ where: { toEmail: email } })).toMatchObject([
+    { text: expect.stringContaining("The operator of the site made you an admin of ") },
+  ]);
 });
 
 test("if the last two admins remove each other's role at the same time, one stays", async () => {

@@ -4,15 +4,11 @@ import { Prisma } from "@/lib/db/generated/client";
 import { read } from "@/lib/db/read";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
-import { env } from "@/lib/env";
-import { writeLetters } from "@/lib/mail/store/letters";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
-import { roleGrantedLetter } from "../letters/role-granted";
-import type { AdminScope, GivenRole, Role } from "../rules/permissions";
+import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import { matchTitle, namesOf } from "../words/names";
-import { ensureUser } from "./ensure-user";
 import { deleteStandInsOf } from "./stand-ins";
 
 export type Person = {
@@ -91,52 +87,6 @@ export async function listMembers(
     players,
     playerCount: players[0]?.count ?? 0,
   };
-}
-
-/**
- * Adds a role for the owner of an address, even if they have never signed in. Adding it twice has no further effect.
- */
-export async function insertRole(
-  scope: AdminScope,
-  { email, name, role }: { readonly email: string; readonly name?: string; readonly role: GivenRole },
-  at: Date,
-): Promise<void> {
-  await inTransaction(async (tx) => {
-    const user = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
-    const { count } = await tx.membership.createMany({
-      data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
-      skipDuplicates: true,
-    });
-    if (count === 0) return true;
-    await tellNewRole(tx, scope, { userId: user.id, role }, at);
-    await logAct(tx, scope, {
-      type: "role-granted",
-      subject: `${role} to ${email}`,
-      data: { userId: user.id },
-      at,
-    });
-    return true;
-  });
-}
-
-async function tellNewRole(
-  tx: Transaction,
-  { organizationId, userId: adminId }: AdminScope,
-  { userId, role }: { readonly userId: UserId; readonly role: GivenRole },
-  at: Date,
-): Promise<void> {
-  const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
-  const admin = await tx.user.findUniqueOrThrow({ where: { id: adminId }, select: { name: true } });
-  const { email, name } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-  const letter = roleGrantedLetter({
-    appUrl: env().appUrl,
-    key: `role:${organizationId}:${userId}:${role}:${at.toISOString()}`,
-    role,
-    by: admin.name,
-    organization,
-    to: { userId, email, name: name ?? email },
-  });
-  await writeLetters(tx, organizationId, [letter], at);
 }
 
 /** The cases that wait for a director who is being removed. */
