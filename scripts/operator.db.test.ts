@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { eraseFromServer } from "@/lib/erasure/store/erase";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
-import { makeLeague } from "@/lib/testing/league";
+import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { withClient } from "./postgres/connect.ts";
 import { projectPath } from "./process/project.ts";
 
 const url = await freshDatabase();
@@ -28,14 +31,57 @@ test("an operator makes a link, and an admin where no one is left who can", asyn
   });
 });
 
-async function run(script: string, ...words: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...words], {
+test("after a restore, accounts are deleted again, and names withheld again", async () => {
+  const { players, organizationId } = await makeLeague({ slug: "restored", players: 3 });
+  const [erased, withheld] = players.map(({ userId }) => userId);
+  if (!erased || !withheld) throw new Error("Three players");
+  const restored = await copyDatabase();
+  await eraseFromServer(erased, MONDAY);
+  await prisma().withheldName.create({ data: { organizationId, userId: withheld, at: MONDAY } });
+
+  expect(await run("erase", "--since", url, { DATABASE_URL: restored })).toEqual({
+    code: 0,
+    said: `1 name(s) withheld again.\nThe account ${erased} is deleted.\n1 account(s) deleted again.`,
+  });
+
+  const { rows } = await withClient(restored, (client) =>
+    client.query(
+      `SELECT (SELECT name FROM "user" WHERE id = $1) AS name, (SELECT count(*)::int FROM withheld_name) AS withheld`,
+      [erased],
+    ),
+  );
+  expect(rows).toEqual([{ name: "Deleted account", withheld: 1 }]);
+  expect(await run("erase", "--since", url, { DATABASE_URL: restored })).toEqual({
+    code: 0,
+    said: "0 name(s) withheld again.\n0 account(s) deleted again.",
+  });
+});
+
+/** A copy of this test's database, as a restored backup is. */
+async function copyDatabase(): Promise<string> {
+  await closeConnections();
+  const server = inject("databaseServer");
+  const copy = `${new URL(url).pathname.slice(1)}_restored`;
+  await withClient(server, (client) =>
+    client.query(`CREATE DATABASE "${copy}" TEMPLATE "${new URL(url).pathname.slice(1)}" STRATEGY FILE_COPY`),
+  );
+  onTestFinished(() =>
+    withClient(server, async (client) => void (await client.query(`DROP DATABASE "${copy}" WITH (FORCE)`))),
+  );
+  return Object.assign(new URL(url), { pathname: `/${copy}` }).href;
+}
+
+async function run(script: string, ...words: (string | Readonly<Record<string, string>>)[]) {
+  const args = words.filter((word) => typeof word === "string");
+  const settings = Object.assign({}, ...words.filter((word) => typeof word !== "string"));
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
     cwd: projectPath(),
     env: {
       ...process.env,
       DATABASE_URL: url,
       APP_URL: "https://chess.example.edu",
       AUTH_SECRET: "only-for-this-test-0123456789-0123456789",
+      ...settings,
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

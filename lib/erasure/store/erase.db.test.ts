@@ -16,7 +16,7 @@ import { listTestMatches, MONDAY, mustExecute, type TestLeague, TWO_NIL } from "
 import { erase, later } from "../testing/erase";
 import { makePlayedLeague } from "../testing/played-league";
 import { searchDatabase } from "../testing/search";
-import { eraseAccount } from "./erase";
+import { eraseAccount, eraseFromServer } from "./erase";
 import { readErasure } from "./preview";
 
 await freshDatabase();
@@ -165,6 +165,25 @@ test("two presses at once delete once", async () => {
   expect(await prisma().letter.count({ where: { key: { startsWith: `account-deleted:${userId}` } } })).toBe(
     1,
   );
+});
+
+test("from the server it takes no session, only once, and not past what its owner has to settle", async () => {
+  const { league, player, email } = await makePlayedLeague();
+  expect(await eraseFromServer(league.directorId, later(5))).toMatchObject({
+    ok: false,
+    refusal: [{ type: "last-director" }, { type: "last-admin" }],
+  });
+  expect(await prisma().erasure.count({ where: { userId: league.directorId } })).toBe(0);
+
+  expect(await eraseFromServer(player.userId, later(5))).toMatchObject({ ok: true });
+
+  expect(await search(email)).toEqual([]);
+  const { organizationId } = league;
+  expect(
+    await prisma().auditEvent.findMany({ where: { organizationId, type: "account-deleted" } }),
+  ).toMatchObject([{ actorUserId: null }]);
+  expect(await eraseFromServer(player.userId, later(6))).toEqual({ ok: false, refusal: "deleted" });
+  expect(await eraseFromServer(crypto.randomUUID(), later(6))).toEqual({ ok: false, refusal: "no-account" });
 });
 
 test("a director's stand-ins end with the account, and are told without the director's name", async () => {

@@ -11,10 +11,10 @@ import { deleteStandInsOf } from "@/lib/people/store/stand-ins";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { accountDeletedLetter, goodbyeLetter, type Office } from "../letters/account-deleted";
-import { type ErasureRefusal, refuseErasure } from "../rules/refuse-erasure";
+import { type ErasureRefusal, type Obstacle, refuseErasure } from "../rules/refuse-erasure";
 import { listNamesakes } from "./namesakes";
 import { deleteGamesFound, deleteOwnRows, emptyPerson, eraseFromHistory, readTraces } from "./own-rows";
-import { type ErasedEntry, readErasure } from "./preview";
+import { type ErasedEntry, type ErasurePreview, readErasure } from "./preview";
 import { eraseFromTexts } from "./texts";
 
 /** Someone who deletes their account. */
@@ -51,34 +51,68 @@ export async function eraseAccount(
     const session = await tx.signInSession.findFirst({ where: { id: sessionId, userId, revokedAt: null } });
     if (!session) return refuse("sign-in-again");
     const preview = await readErasure(tx, userId, at);
-    const { obstacles, entries, email } = preview;
+    const { obstacles } = preview;
     const stamps = { now: preview.stamp, seen: stamp };
     const refusal = refuseErasure({ signedInAt: session.createdAt, at, obstacles, stamps });
     if (refusal) return refuse(refusal);
 
-    const organizationIds = await listOrganizations(tx, userId);
-    const found = await readTraces(tx, { userId, organizationIds });
-    const own = await readOwnMatches(tx, entries);
-    const namesakes = await listNamesakes(tx, { userId, organizationIds }, found.traces.names);
-    await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
-    for (const organizationId of organizationIds)
-      await deleteStandInsOf(tx, { organizationId, userId }, { id: userId, name: NAMELESS_DIRECTOR }, at);
-    await deleteOwnRows(tx, { userId, ...found });
-    await emptyPerson(tx, userId);
-    for (const { id, label } of entries)
-      await tx.entry.update({ where: { id }, data: { name: label, bornOn: null } });
-    const matchIds = own.flatMap((each) => each.matchIds);
-    await eraseFromHistory(tx, userId, matchIds, at);
-    const { traces } = found;
-    await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
-    for (const { id, leaving, organization } of entries)
-      if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
-    await deleteGamesFound(tx, matchIds);
-    const told = await tellOrganizations(tx, { userId, organizationIds, entries }, at);
-    const offices = told.map(({ organization }) => organization);
-    const goodbye = goodbyeLetter({ appUrl: env().appUrl, email, hasResults: entries.length > 0, offices });
-    return accept({ goodbye, changes: told.map(({ change }) => change) });
+    return accept(await eraseEverything(tx, { userId, preview, actorUserId: userId }, at));
   }, LONGEST_MS);
+}
+
+/** Why the operator can't delete an account: there's none with the id, it's deleted, or what its owner settles first. */
+type OperatorRefusal = "no-account" | "deleted" | readonly Obstacle[];
+
+/**
+ * The same from the server, for an account that a restored backup brought back, or whose owner asked the office: without
+ * their session, and with the same obstacles. The log says that no one on the site did it.
+ */
+export async function eraseFromServer(userId: string, at: Date): Promise<Answer<Erased, OperatorRefusal>> {
+  return inTransaction(async (tx) => {
+    await lockEverything(tx, userId);
+    if ((await tx.user.count({ where: { id: userId } })) === 0) return refuse("no-account");
+    if ((await tx.erasure.count({ where: { userId } })) > 0) return refuse("deleted");
+    const preview = await readErasure(tx, userId, at);
+    if (preview.obstacles.length > 0) return refuse(preview.obstacles);
+    return accept(await eraseEverything(tx, { userId, preview, actorUserId: null }, at));
+  }, LONGEST_MS);
+}
+
+type Doing = {
+  readonly userId: string;
+  readonly preview: ErasurePreview;
+  /** Who did it, for the log; null: the operator. */
+  readonly actorUserId: string | null;
+};
+
+async function eraseEverything(
+  tx: Transaction,
+  { userId, preview, actorUserId }: Doing,
+  at: Date,
+): Promise<Erased> {
+  const { entries, email } = preview;
+  const organizationIds = await listOrganizations(tx, userId);
+  const found = await readTraces(tx, { userId, organizationIds });
+  const own = await readOwnMatches(tx, entries);
+  const namesakes = await listNamesakes(tx, { userId, organizationIds }, found.traces.names);
+  await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
+  for (const organizationId of organizationIds)
+    await deleteStandInsOf(tx, { organizationId, userId }, { id: userId, name: NAMELESS_DIRECTOR }, at);
+  await deleteOwnRows(tx, { userId, ...found });
+  await emptyPerson(tx, userId);
+  for (const { id, label } of entries)
+    await tx.entry.update({ where: { id }, data: { name: label, bornOn: null } });
+  const matchIds = own.flatMap((each) => each.matchIds);
+  await eraseFromHistory(tx, userId, matchIds, at);
+  const { traces } = found;
+  await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
+  for (const { id, leaving, organization } of entries)
+    if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
+  await deleteGamesFound(tx, matchIds);
+  const told = await tellOrganizations(tx, { userId, organizationIds, entries, actorUserId }, at);
+  const offices = told.map(({ organization }) => organization);
+  const goodbye = goodbyeLetter({ appUrl: env().appUrl, email, hasResults: entries.length > 0, offices });
+  return { goodbye, changes: told.map(({ change }) => change) };
 }
 
 /** Divisions before matches before the person, as everywhere, so that two transactions can't deadlock. */
@@ -123,6 +157,7 @@ async function listOrganizations(tx: Transaction, userId: string): Promise<reado
 
 type Told = {
   readonly userId: string;
+  readonly actorUserId: string | null;
   readonly organizationIds: readonly string[];
   readonly entries: readonly ErasedEntry[];
 };
@@ -130,7 +165,7 @@ type Told = {
 /** The log, the directors and the public pages of each organization. */
 async function tellOrganizations(
   tx: Transaction,
-  { userId, organizationIds, entries }: Told,
+  { userId, actorUserId, organizationIds, entries }: Told,
   at: Date,
 ): Promise<readonly { readonly organization: Office; readonly change: PublicChange }[]> {
   const told: { organization: Office; change: PublicChange }[] = [];
@@ -142,7 +177,7 @@ async function tellOrganizations(
       .join("; ");
     await insertAudit(tx, {
       organizationId: id,
-      actorUserId: userId,
+      actorUserId,
       type: "account-deleted",
       subject: subject || "without a registration",
       at,

@@ -8,7 +8,8 @@ import type { DirectorScope } from "../rules/permissions";
 import { announceNames } from "./public-names";
 
 type Mark = { readonly isWithheld: boolean; readonly at: Date };
-type Actor = { readonly userId: UserId; readonly origin?: string | undefined };
+/** Who did it; null: the operator, from the server. */
+type Actor = { readonly userId: UserId | null; readonly origin?: string | undefined };
 
 /**
  * Withholds a player's name from the public, or shows it again: in all their divisions, past and future ones too.
@@ -31,7 +32,7 @@ export async function withholdName(
 
 /** The same for one's own name, in an organization by its address. */
 export async function withholdOwnName(
-  actor: Actor,
+  actor: Actor & { readonly userId: UserId },
   organization: string,
   mark: Mark,
 ): Promise<readonly PublicChange[] | undefined> {
@@ -43,6 +44,28 @@ export async function withholdOwnName(
       orderBy: { registeredAt: "desc" },
     });
     return entry ? setMark(tx, { userId, ...entry }, actor, mark) : undefined;
+  });
+}
+
+/**
+ * Withholds a name that was withheld before a backup was restored.
+ *
+ * @returns whether that changed anything; not if they don't play there, as far as the backup knows
+ */
+export async function withholdNameAgain(
+  organizationId: OrganizationId,
+  userId: UserId,
+  at: Date,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const entry = await tx.entry.findFirst({
+      where: { organizationId, userId },
+      select: { name: true },
+      orderBy: { registeredAt: "desc" },
+    });
+    if (!entry) return false;
+    const player = { organizationId, userId, name: entry.name };
+    return (await setMark(tx, player, { userId: null }, { isWithheld: true, at })).length > 0;
   });
 }
 
