@@ -47,7 +47,7 @@ export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, app
         title="Emails"
         lead={
           hasMailServer
-            ? "What the app sent, newest first. If an email fails, we keep trying for about two days."
+            ? "What the app sent, newest first. If an email fails, we keep trying for at least three days."
             : "No mail server is configured, so emails aren’t sent. They’re kept here instead. Set SMTP_URL to send them."
         }
       />

@@ -6,6 +6,7 @@ import { type Words, wordsOf } from "@/lib/mail/store/words";
 import { absolute, paths } from "@/lib/paths";
 import { log } from "@/lib/telemetry/log";
 import { deliver } from "./deliver";
+import { noteSent, noteUnreachable } from "./mail-outage";
 import { passOverSeenLetter, pushLetter } from "./push-letter";
 
 /** What became of an email: it needs no more work, it is retried later, or it and all the others are. */
@@ -35,10 +36,14 @@ export async function sendLetter(letterId: string, unlessSeen = false): Promise<
     const kind = kindOfFailure(error as FailedAttempt);
     const gaveUp = isGivenUp(kind, letter.attempts);
     await updateLetterFailed(letter, reasonOf(error), gaveUp ? now() : null, words);
-    if (kind === "unreachable") return "all-later";
+    if (kind === "unreachable") {
+      noteUnreachable(error, now().getTime());
+      return "all-later";
+    }
     return gaveUp ? "done" : "later";
   }
   await updateLetterSent(letter, now(), words);
+  await noteSent(now().getTime());
   return "done";
 }
 

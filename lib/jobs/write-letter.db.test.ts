@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { erase } from "@/lib/erasure/testing/erase";
+import { MOST_ATTEMPTS } from "@/lib/mail/rules/attempts";
 import { listLetters, retryLetter, writeLetters } from "@/lib/mail/store/letters";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { announceRound } from "@/lib/match/store/due-matches";
@@ -148,7 +149,7 @@ test("an email that can't be written stays, is retried, and doesn't hold up the 
   expect(await sendLetter(other.id)).toBe("done");
   expect(taken).toHaveLength(1);
 
-  await prisma().letter.update({ where: { id: broken.id }, data: { attempts: 13 } });
+  await prisma().letter.update({ where: { id: broken.id }, data: { attempts: MOST_ATTEMPTS - 1 } });
   expect(await sendLetter(broken.id)).toBe("done");
   expect((await broken.find()).gaveUpAt).not.toBeNull();
   await prisma().letter.update({ where: { id: broken.id }, data: { kind: "match-event" } });

@@ -41,6 +41,16 @@ test("a refusal for good gives up at once, anything else after the last attempt"
   expect(isGivenUp("unreachable", MOST_ATTEMPTS)).toBe(true);
 });
 
+test("the last attempt comes after any weekend, even if the queue waits as short as it can", () => {
+  // pg-boss: delay * 2^n / 2 seconds after the nth attempt, and up to as much again by chance.
+  const shortest = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => (10 * 2 ** (index + 1)) / 2);
+  const hours = shortest.reduce((sum, seconds) => sum + seconds, 0) / 3600;
+  // From 6:00 pm on Friday to 8:00 am on Monday.
+  expect(hours).toBeGreaterThan(62);
+  expect(hours).toBeGreaterThan(4 * 24 - 6);
+  expect(2 * hours).toBeLessThan(8 * 24);
+});
+
 /** A server's answer to a command. */
 function answer(command: string, response: string) {
   return { command, response, responseCode: Number(response.slice(0, 3)) };

@@ -1,8 +1,9 @@
 /**
  * How many attempts are made to send an email. The queue waits 10 to 20 seconds after the first and about twice as long
- * after each further one, so the last comes about two days after the first: a weekend without a mail server loses none.
+ * after each further one, so the last comes four to eight days after the first: a weekend without a mail server loses
+ * none, not even from Friday evening to Monday morning.
  */
-export const MOST_ATTEMPTS = 14;
+export const MOST_ATTEMPTS = 16;
 
 /** What a failed attempt means: for this email only and for good, for now, or for every email. */
 export type FailureKind = "permanent" | "temporary" | "unreachable";
