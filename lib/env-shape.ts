@@ -137,6 +137,11 @@ export const SETTING_NAMES = Object.keys(shape.shape) as SettingName[];
 export function contradictions(parsed: ParsedSettings): string[] {
   const sentences: string[] = [];
   if (parsed.SMTP_URL && !parsed.LETTERS_FROM) sentences.push(lettersFrom);
+  if (parsed.LETTERS_FROM && !parsed.SMTP_URL) {
+    sentences.push(
+      "LETTERS_FROM is the sender of emails that SMTP_URL sends: set SMTP_URL too, or remove LETTERS_FROM to send none.",
+    );
+  }
 
   const oidc = [parsed.OIDC_ISSUER, parsed.OIDC_CLIENT_ID, parsed.OIDC_CLIENT_SECRET, parsed.OIDC_NAME];
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {

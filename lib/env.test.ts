@@ -114,6 +114,11 @@ test.each([
     more: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: "c2hvcnQ=" },
     says: /^NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must/,
   },
+  {
+    why: "a sender without a mail server",
+    more: { LETTERS_FROM: "Chess <chess@example.edu>" },
+    says: /^LETTERS_FROM is the sender of emails that SMTP_URL sends: set SMTP_URL too/,
+  },
   { why: "a mail server without a sender", more: { SMTP_URL: "smtp://mail:25" }, says: /^LETTERS_FROM must/ },
   {
     why: "an invalid mail server",

@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const own = check(settingsOf(release));
   await checkRelease(own);
   await tellSetUp(own);
+  tellOfMail(own);
 
   const mark = noteEachServing(release);
   onLeave(mark.takeAway);
@@ -63,6 +64,14 @@ async function tellSetUp({ databaseUrl, appUrl, authSecret }: Settings): Promise
   if (rowCount !== 0) return;
   console.log(
     `\nThis site isn't set up yet. Open ${appUrl}${setUpPaths.setUp()} and enter this code: ${setUpCode(authSecret)}\n`,
+  );
+}
+
+/** Nothing else on the site looks wrong without a mail server. */
+function tellOfMail({ smtp }: Settings): void {
+  if (smtp) return;
+  console.log(
+    "No mail server: emails aren't sent. Operators read them at /letters. To send them, set SMTP_URL and LETTERS_FROM.",
   );
 }
 

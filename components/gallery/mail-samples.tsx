@@ -1,3 +1,4 @@
+import { NO_SERVER } from "@/lib/mail/rules/attempts";
 import { addHours } from "@/lib/shared/instant";
 import { EmailMissing } from "../mail/email-missing";
 import { LettersPage } from "../mail/letters-page";
@@ -39,7 +40,11 @@ export const MAIL_SAMPLES: readonly Sample[] = [
           { ...LETTER, id: "l4", sentAt: null, failure: "Relay access denied", gaveUpAt: addHours(NOW, -1) },
         ]}
         isTriedAgain={false}
-        letters={[LETTER, { ...LETTER, id: "l2", sentAt: null }]}
+        letters={[
+          LETTER,
+          { ...LETTER, id: "l2", sentAt: null },
+          { ...LETTER, id: "l5", sentAt: null, failure: NO_SERVER, attempts: 0 },
+        ]}
         hasMailServer
         appUrl="https://chess.lakeside.example"
       />

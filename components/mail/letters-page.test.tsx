@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { NO_SERVER } from "@/lib/mail/rules/attempts";
 import { LettersPage, type ShownLetter } from "./letters-page";
 
 const LETTER: ShownLetter = {
@@ -29,13 +30,28 @@ test("all that were never sent can be tried again with one button, and those tha
   expect(show([LETTER, bounced])).not.toContain("emails again");
 });
 
-function show(givenUp: readonly ShownLetter[]): string {
+test("one that was due without a mail server isn't on its way, and can be sent once there is a server", () => {
+  const unsent = { ...LETTER, failure: NO_SERVER, attempts: 0, gaveUpAt: null };
+  const html = show([], [unsent]);
+  expect(html).toContain("not sent: there was no mail server");
+  expect(html).toContain("Try again");
+  const without = show([], [unsent], false);
+  expect(without).toContain("kept here");
+  expect(without).not.toContain("Try again");
+  expect(show([], [{ ...unsent, failure: null }])).toContain("on its way");
+});
+
+function show(
+  givenUp: readonly ShownLetter[],
+  letters: readonly ShownLetter[] = [],
+  hasMailServer = true,
+): string {
   return renderToStaticMarkup(
     <LettersPage
       givenUp={givenUp}
       isTriedAgain={false}
-      letters={[]}
-      hasMailServer
+      letters={letters}
+      hasMailServer={hasMailServer}
       appUrl="https://chess.lakeside.example"
     />,
   );

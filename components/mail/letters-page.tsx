@@ -8,6 +8,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { PressForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { tryLettersAgain } from "@/lib/mail/actions/letters";
+import { NO_SERVER } from "@/lib/mail/rules/attempts";
 import { setUpPaths } from "@/lib/paths/set-up";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -66,12 +67,9 @@ export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, app
           </BlankState>
         )}
         {letters.map((letter) => (
-          <LetterFold
-            key={letter.id}
-            letter={letter}
-            aside={stateOf(letter, hasMailServer)}
-            appUrl={appUrl}
-          />
+          <LetterFold key={letter.id} letter={letter} aside={stateOf(letter, hasMailServer)} appUrl={appUrl}>
+            {hasMailServer && isUnsent(letter) && <TryAgain letter={letter} />}
+          </LetterFold>
         ))}
       </section>
     </>
@@ -104,19 +102,25 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
           <p>
             <b>Why:</b> {letter.failure}
           </p>
-          <PressForm action={tryLettersAgain} className="actions">
-            <input type="hidden" name="letterId" value={letter.id} />
-            <SubmitButton kind="plain">
-              Try again
-              <span className="sr">
-                {" "}
-                with “{letter.subject}”, to {letter.toEmail}
-              </span>
-            </SubmitButton>
-          </PressForm>
+          <TryAgain letter={letter} />
         </LetterFold>
       ))}
     </section>
+  );
+}
+
+function TryAgain({ letter }: { readonly letter: ShownLetter }) {
+  return (
+    <PressForm action={tryLettersAgain} className="actions">
+      <input type="hidden" name="letterId" value={letter.id} />
+      <SubmitButton kind="plain">
+        Try again
+        <span className="sr">
+          {" "}
+          with “{letter.subject}”, to {letter.toEmail}
+        </span>
+      </SubmitButton>
+    </PressForm>
   );
 }
 
@@ -171,8 +175,15 @@ function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) 
   );
 }
 
-function stateOf({ sentAt, failure }: ShownLetter, hasMailServer: boolean): string {
+function stateOf(letter: ShownLetter, hasMailServer: boolean): string {
+  const { sentAt, failure } = letter;
   if (sentAt) return `sent ${shortDayAndTime(sentAt, "UTC")}`;
+  if (isUnsent(letter)) return hasMailServer ? "not sent: there was no mail server" : "kept here";
   if (failure) return `failed, trying again: ${failure}`;
   return hasMailServer ? "on its way" : "kept here";
+}
+
+/** It was due before there was a mail server. */
+function isUnsent({ sentAt, failure }: ShownLetter): boolean {
+  return !sentAt && failure === NO_SERVER;
 }

@@ -1,7 +1,13 @@
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/mail/rules/attempts";
-import { type TakenLetter, takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
+import {
+  type TakenLetter,
+  takeLetter,
+  updateLetterFailed,
+  updateLetterSent,
+  updateLetterUnsent,
+} from "@/lib/mail/store/letters";
 import { type Words, wordsOf } from "@/lib/mail/store/words";
 import { absolute, paths } from "@/lib/paths";
 import { log } from "@/lib/telemetry/log";
@@ -14,13 +20,16 @@ export type Sending = "done" | "later" | "all-later";
 
 /**
  * Sends one stored email, or the notification that comes first. Without a mail server it stays where the operator can
- * read it. A failure is stored with the email; if it's permanent, or the last attempt, the operator has to look at it. The
+ * read it, and send it once there is one. A failure is stored with the email; if it's permanent, or the last attempt, the operator has to look at it. The
  * Message-ID stays the same. An email that can't be written is retried, too: the next version of the app may know how.
  */
 export async function sendLetter(letterId: string, unlessSeen = false): Promise<Sending> {
   const { smtp, appUrl } = env();
   if (unlessSeen ? await passOverSeenLetter(letterId) : await pushLetter(letterId)) return "done";
-  if (!smtp) return "done";
+  if (!smtp) {
+    await updateLetterUnsent(letterId);
+    return "done";
+  }
   const letter = await takeLetter(letterId, now());
   if (!letter) return "done";
   const words = write(letter);

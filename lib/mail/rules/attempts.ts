@@ -5,6 +5,9 @@
  */
 export const MOST_ATTEMPTS = 16;
 
+/** Why an email wasn't sent that was due while the settings named no mail server. It isn't tried again by itself. */
+export const NO_SERVER = "There was no mail server";
+
 /** What a failed attempt means: for this email only and for good, for now, or for every email. */
 export type FailureKind = "permanent" | "temporary" | "unreachable";
 

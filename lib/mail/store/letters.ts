@@ -8,6 +8,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import type { DraftLetter } from "../letters/draft";
 import type { UnwrittenLetter } from "../letters/unwritten";
+import { NO_SERVER } from "../rules/attempts";
 import { MOST_LETTERS } from "../rules/most-letters";
 import { type LetterRow, readableWords, type Words, wordsOrNull } from "./words";
 
@@ -243,15 +244,23 @@ export async function updateLettersUnreached(
   });
 }
 
+/** Notes that an email was due and there was no mail server, so that it's sent if the operator says so. */
+export async function updateLetterUnsent(id: string): Promise<void> {
+  await prisma().letter.updateMany({
+    where: { id, sentAt: null, gaveUpAt: null },
+    data: { failure: NO_SERVER },
+  });
+}
+
 /**
- * Sends an email again that had been given up on, with all its attempts ahead of it. Asked twice at the same time, it
+ * Sends an email again that had been given up on, or for which there was no mail server, with all its attempts ahead of it. Asked twice at the same time, it
  * is sent once. A notification that came before it isn't sent again.
  */
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [letter] = await tx.letter.updateManyAndReturn({
-      where: { id, gaveUpAt: { not: null } },
-      data: { gaveUpAt: null, sentAt: null, attempts: 0 },
+      where: { id, OR: [{ gaveUpAt: { not: null } }, { sentAt: null, failure: NO_SERVER }] },
+      data: { gaveUpAt: null, sentAt: null, attempts: 0, failure: null },
     });
     if (letter) await sendJobs(tx, jobOf(letter), [{ letterId: id, unlessSeen: true }]);
     return letter !== undefined;
