@@ -5,7 +5,7 @@ import { listPending } from "./migrations/apply.ts";
 import { hasBuild } from "./next/freshness.ts";
 import { serveEnvironment } from "./next/server.ts";
 import { withClient } from "./postgres/connect.ts";
-import { requireDatabase } from "./postgres/require-database.ts";
+import { requireDatabase, requireSameDatabase } from "./postgres/require-database.ts";
 import { projectPath } from "./process/project.ts";
 import { onLeave, runScript } from "./process/script.ts";
 import { ScriptError } from "./process/script-error.ts";
@@ -24,8 +24,10 @@ runScript(start, { dotEnv: false });
 async function start(): Promise<void> {
   const release = projectPath();
   const settingsOf = (checkout: string) => readSettings(checkout, process.env);
-  const own = check(settingsOf(release));
+  const settings = settingsOf(release);
+  const own = check(settings);
   await checkRelease(own);
+  await requireSameDatabase(settings);
   await tellSetUp(own);
   tellOfMail(own);
 

@@ -3,6 +3,7 @@ import { log } from "@/lib/telemetry/log";
 import { primary, replica } from "./client";
 import { Prisma } from "./generated/client";
 import { reachChange, replicaUrl, wantChange, wantedChanges } from "./replica";
+import { WHICH_DATABASE } from "./which-database";
 
 const ASK_AGAIN_MS = 20;
 const AWAY_MS = 1_000;
@@ -54,13 +55,7 @@ async function waitForReplica(): Promise<void> {
   }
 }
 
-/**
- * Tells databases apart whose logs look alike: those of different servers, and, by their timelines, those of one server
- * before and after it was restored to an earlier moment. A replica can be late to notice a new timeline.
- */
-const DATABASE = Prisma.sql`(
-  SELECT concat_ws('/', s.system_identifier, c.timeline_id, current_database())
-  FROM pg_control_system() s, pg_control_checkpoint() c) AS database`;
+const DATABASE = Prisma.raw(`${WHICH_DATABASE} AS database`);
 
 async function askPrimary(): Promise<{ readonly lsn: string; readonly database: string }> {
   const [now] = await primary().$queryRaw<{ lsn: string; database: string }[]>`
