@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { changesSince } from "./changed-since";
 import type { MatchCommand } from "./commands";
 import type { MatchEvent, StoredEvent } from "./events";
+import { wonBy } from "./outcome";
 
 const DEADLINE = "2026-11-23T05:59:00.000Z";
 const stored = (...events: readonly MatchEvent[]): readonly StoredEvent[] =>
@@ -17,6 +18,16 @@ const TRIED: MatchEvent = {
 };
 const CAME: MatchEvent = { type: "Arrived", by: "home", arrivedAt: DEADLINE };
 const SUGGESTED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
+const FILLED_IN: MatchCommand = { type: "report", source: "room", games: [] };
+const REPORTED = {
+  by: "home",
+  games: [],
+  outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+  answerBy: DEADLINE,
+} as const;
+const BY_ROOM: MatchEvent = { type: "ResultReported", source: "room", ...REPORTED };
+const TYPED: MatchEvent = { type: "ResultReported", ...REPORTED };
+const AMENDED: MatchEvent = { type: "ReportAmended", ...REPORTED };
 const APPROVE: MatchCommand = { type: "approve" };
 const ARRIVE: MatchCommand = { type: "arrive", table: null };
 const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
@@ -65,6 +76,34 @@ test.each([
     events: [PAIRED, SUGGESTED],
     seen: null,
     is: [],
+  },
+  {
+    why: "both players confirm what the match room shows, one after the other",
+    command: FILLED_IN,
+    events: [PAIRED, BY_ROOM],
+    seen: 1,
+    is: [],
+  },
+  {
+    why: "the other player typed the report, so it may say something else",
+    command: FILLED_IN,
+    events: [PAIRED, TYPED],
+    seen: 1,
+    is: [2],
+  },
+  {
+    why: "the other player has changed the report since",
+    command: FILLED_IN,
+    events: [PAIRED, BY_ROOM, AMENDED],
+    seen: 1,
+    is: [3],
+  },
+  {
+    why: "what a player types answers no report that the room made",
+    command: { type: "report", games: [] } as const,
+    events: [PAIRED, BY_ROOM],
+    seen: 1,
+    is: [2],
   },
   {
     why: "a page from an older release doesn't say",

@@ -1,6 +1,6 @@
 import type { MatchCommand } from "./commands";
 import { isDirectorCommand } from "./decide";
-import type { MatchEventType, StoredEvent } from "./events";
+import type { MatchEvent, MatchEventType, StoredEvent } from "./events";
 
 /**
  * Commands that don't answer anything on the page, each with the reason. They're accepted whatever has happened since.
@@ -31,6 +31,18 @@ export function changesSince(
   if (command.type in ANSWERS_NOTHING) return [];
   if (seen === null || seen < 1 || seen > events.length) return "unknown";
   return events.filter(
-    ({ seq, event }) => seq > seen && (isDirectorCommand(command) || !PASSES_BY.includes(event.type)),
+    ({ seq, event }) =>
+      seq > seen &&
+      (isDirectorCommand(command) || !PASSES_BY.includes(event.type)) &&
+      !isOfSameRoom(command, event),
   );
+}
+
+/**
+ * Did the other player confirm the games of the match room, as this command does? The room has one record of them, so the
+ * second player confirms what the first one reported, on the page that both had open.
+ */
+function isOfSameRoom(command: MatchCommand, event: MatchEvent): boolean {
+  const isReport = command.type === "report" && event.type === "ResultReported";
+  return isReport && command.source === "room" && event.source === "room";
 }
