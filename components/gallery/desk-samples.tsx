@@ -297,6 +297,7 @@ function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo 
     projection: projectMatch(match.state),
     escalatedAt: null,
     isHeld: false,
+    games: [],
     booking: null,
     venue: null,
   };

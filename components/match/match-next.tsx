@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
-import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
 import { type CheckInView, checkInView } from "@/lib/match/view/check-in";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
-import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import type { FoundView } from "@/lib/online/view/found-view";
 import { paths } from "@/lib/paths";
-import type { GameGoingOn } from "@/lib/room/view/room-record";
-import { isRoomNext, isRoomOpen } from "@/lib/room/view/room-uses";
-import { comingDayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { isRoomNext } from "@/lib/room/view/room-uses";
+import { shortDay, time } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { weekDays } from "@/lib/venue/words/week";
@@ -30,19 +27,16 @@ interface MatchNextProps {
   readonly calendar?: string | undefined;
   /** What the league found of an online match. */
   readonly found?: FoundView | null | undefined;
-  /** The game that's going on in the match room. */
-  readonly goingOn?: GameGoingOn | null | undefined;
 }
 
 /** The head of the match page: what to do, by when, and buttons for what takes only one click. */
-export function MatchNext({ scene, calendar, found, goingOn }: MatchNextProps) {
-  const { state, side, zone, now } = scene;
+export function MatchNext({ scene, calendar, found }: MatchNextProps) {
+  const { state, side, room, zone, now } = scene;
   if (scene.isComing) return <ComingNext scene={scene} />;
 
-  if (goingOn && isRoomOpen(scene)) return <GoingOnNext scene={scene} goingOn={goingOn} />;
   const own = sceneWords(scene);
-  // A match that was found only has to be confirmed.
-  const isFound = found?.canReject === true;
+  // A match that was found only has to be confirmed. One that's played in the match room isn't looked for.
+  const isFound = found?.canReject === true && !room;
   const words = isFound ? { ...own, turn: "you" as const, what: found.heading, why: found.why } : own;
   const isOn = isToPlay(state.status);
 
@@ -67,27 +61,6 @@ export function MatchNext({ scene, calendar, found, goingOn }: MatchNextProps) {
               ) : undefined,
             }
           : undefined
-      }
-    />
-  );
-}
-
-/** A game is going on in the match room: that comes first. */
-function GoingOnNext({ scene, goingOn }: { readonly scene: MatchScene; readonly goingOn: GameGoingOn }) {
-  const { rules, them, zone, now, state } = scene;
-  const { number, isYourMove } = goingOn;
-  const game = rules.match.bestOf === 1 ? "Your game is on" : `Game ${number} is on`;
-  const closes = closesAt(state, rules);
-  return (
-    <NextMove
-      turn={isYourMove === false ? "them" : "you"}
-      turnLabel={isYourMove === false ? `${them} to move` : undefined}
-      what={isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`}
-      why={`If you can’t finish it now, you have until ${comingDayAndTime(closes, now, zone)}. ${ifNobodyReportsThen(scene.slot)}`}
-      actions={
-        <ButtonLink kind="primary" href={paths.room(scene.id)}>
-          Open the match room
-        </ButtonLink>
       }
     />
   );
@@ -123,7 +96,13 @@ function ComingNext({ scene: { round, slot, zone, them } }: { readonly scene: Ma
 
 /** Null if there's no button. */
 function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
-  const { move, state, side, organization, season, division } = scene;
+  const { move, room, state, side, organization, season, division } = scene;
+  if (room)
+    return (
+      <ButtonLink kind="primary" href={paths.room(scene.id)}>
+        Open the match room
+      </ButtonLink>
+    );
   switch (move.kind) {
     case "pick-time": {
       const times = liveTimes(scene, otherSide(side));

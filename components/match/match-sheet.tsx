@@ -8,7 +8,7 @@ import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import type { ChallengeView } from "@/lib/online/view/challenge-view";
 import type { FoundView } from "@/lib/online/view/found-view";
-import type { GameGoingOn, RoomRecord } from "@/lib/room/view/room-record";
+import type { RoomRecord } from "@/lib/room/view/room-record";
 import { isRoomOpen } from "@/lib/room/view/room-uses";
 import type { RatingView } from "@/lib/sportsmanship/view/rating-view";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
@@ -52,7 +52,6 @@ interface MatchSheetProps {
   readonly challenge?: ChallengeView | null | undefined;
   /** What the match room recorded of it. */
   readonly room?: RoomRecord | null | undefined;
-  readonly goingOn?: GameGoingOn | null | undefined;
   /** The address of this page, to scan. */
   readonly url?: string | undefined;
   /** The games as the reader's own scoresheets have them, to begin their version with. */
@@ -72,15 +71,13 @@ export function MatchSheet({
   found = null,
   challenge = null,
   room = null,
-  goingOn = null,
   rating = null,
   url,
   own = null,
 }: MatchSheetProps) {
   const words = doneWords(done, scene);
   const all = matchParts(scene);
-  // A match that was found needs no time anymore, and has the page's one green button.
-  const parts = found?.canReject ? { ...all, green: null, times: null } : all;
+  const parts = { ...all, ...partsInstead(scene, found) };
 
   return (
     <>
@@ -94,7 +91,7 @@ export function MatchSheet({
       {/* Each event replaces the forms; only an answer that came too late is carried over. */}
       <PlayerActions matchId={scene.id} seen={newestOf(scene.events)}>
         <Fragment key={`forms-${newestOf(scene.events)}`}>
-          <MatchNext scene={scene} calendar={calendar} found={found} goingOn={goingOn} />
+          <MatchNext scene={scene} calendar={calendar} found={found} />
           <div className="cols cols-match section">
             <div>
               {[
@@ -114,6 +111,15 @@ export function MatchSheet({
       </PlayerActions>
     </>
   );
+}
+
+/**
+ * A match that was found needs no time anymore, and one that's played in the match room may need another. Both have the
+ * page's one green button in the head.
+ */
+function partsInstead({ room }: MatchScene, found: FoundView | null): Partial<MatchParts> {
+  if (found?.canReject) return { green: null, times: null };
+  return room ? { green: null, times: "fold" } : {};
 }
 
 type Extras = {

@@ -14,7 +14,7 @@ import type { LetterBody, OffLink, Paragraph } from "./body";
 import { composeLetter } from "./compose";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
-import { reminderWords } from "./reminders";
+import { reminderWords, type StartedGames } from "./reminders";
 
 /** Something saved for the daily email: a match, what to say about it, and which side to tell. */
 export type DigestItem = {
@@ -22,6 +22,7 @@ export type DigestItem = {
   readonly side: Side;
   readonly facts: LetterFacts;
   readonly state: MatchState;
+  readonly games?: StartedGames | undefined;
 };
 
 /** The day of a daily email: its time zone, the current time, and how the reader turns it off. */
@@ -57,16 +58,17 @@ type WordedItem = DigestItem & { readonly words: MatchWords };
 type Body = Pick<LetterBody, "subject" | "paragraphs" | "action">;
 
 function wordsOf(item: DigestItem, now: Instant): WordedItem | undefined {
-  const { side, facts, state } = item;
-  const reminder = reminderWords(side, facts, state, now);
+  const { side, facts, state, games } = item;
+  const reminder = reminderWords(side, facts, state, now, games);
   if (!reminder || state.deadlineAt <= now) return undefined;
-  const isNew = item.kind === "paired" && state.scheduledAt === null && !isSuggested(item, now);
+  const isNew = item.kind === "paired" && state.scheduledAt === null && !isBegun(item, now);
   const words = isNew ? pairingWords(side, facts, state.deadlineAt) : reminder;
   return { ...item, words };
 }
 
-/** Can one of the two still answer times that the other suggested? */
-function isSuggested({ side, facts, state }: DigestItem, now: Instant): boolean {
+/** Can one of the two still answer times that the other suggested, or are they playing in the match room? */
+function isBegun({ side, facts, state, games = [] }: DigestItem, now: Instant): boolean {
+  if (games.length > 0) return true;
   const { kind } = nextMove(state, side, now, facts.rules);
   return kind === "pick-time" || kind === "wait-for-answer";
 }

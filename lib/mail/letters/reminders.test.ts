@@ -9,6 +9,7 @@ import {
   SUGGESTED,
   stateAfter,
 } from "@/lib/match/testing/sample-match";
+import type { StartedGame } from "@/lib/room/rules/room-stage";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { makeNoEmail } from "@/lib/shared/no-email";
 import { pairingLetters } from "@/lib/stages/letters/for-round";
@@ -168,4 +169,48 @@ test("a reminder says how far apart attempts have to be", () => {
   expect(amara?.text.replaceAll(/\s+/g, " ")).toContain(
     "After two attempts at least 12 hours apart, you can ask",
   );
+});
+
+const ON: StartedGame = {
+  keptAs: "board",
+  white: "home",
+  ply: 0,
+  isEnded: false,
+  outcome: null,
+  ending: null,
+};
+const WON: StartedGame = { ...ON, isEnded: true, outcome: "white", ending: "checkmate" };
+
+test.each([
+  {
+    why: "a game is on",
+    games: [ON],
+    hours: 48,
+    subject: "Finish Round 7: it closes Sunday",
+    says: "has begun in the match room",
+  },
+  {
+    why: "no one has confirmed what was played",
+    games: [WON, { ...WON, white: "away", outcome: "black" }],
+    hours: 6,
+    subject: "Six hours left to confirm Round 7",
+    says: "neither of you has confirmed the result",
+  },
+  {
+    why: "the director decides a game",
+    games: [{ ...WON, outcome: null }],
+    hours: 48,
+    subject: "Ask the director about Round 7: it closes Sunday",
+    says: "the rules leave a game to the director",
+  },
+] as const)("in the match room, $why", ({ games, hours, subject, says }) => {
+  const letter = reminderLetter("home", FACTS, stateAfter(), {
+    hours,
+    now: addHours(DEADLINE, -hours),
+    off: OFF,
+    games,
+  });
+  expect(letter?.subject).toBe(subject);
+  expect(letter?.text.replaceAll(/\s+/g, " ")).toContain(says);
+  expect(letter?.text).not.toContain("Suggest times");
 });

@@ -8,6 +8,7 @@ import { enoughAttempts } from "@/lib/match/words/attempts";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { afterYouPlay, bothSign, throughOffice } from "@/lib/match/words/no-account";
 import { whatToReport } from "@/lib/match/words/series-words";
+import { type RoomStage, roomStage, type StartedGame } from "@/lib/room/rules/room-stage";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { type Instant, minutesBetween } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
@@ -20,7 +21,15 @@ import { type LetterFacts, seatOf, whereToPlay, whereToReach } from "./facts";
 const SHORT_NOTICE_HOURS = 12;
 
 /** Which reminder it is: how many hours before the deadline. Written now. */
-export type ReminderOccasion = { readonly hours: number; readonly now: Instant; readonly off: OffLink };
+export type ReminderOccasion = {
+  readonly hours: number;
+  readonly now: Instant;
+  readonly off: OffLink;
+  readonly games?: StartedGames;
+};
+
+/** The games of the match that have started in its room, in order. */
+export type StartedGames = readonly StartedGame[];
 
 /**
  * Reminds one player, at the times they chose, that no one has reported and the round closes soon. Written once per
@@ -30,9 +39,9 @@ export function reminderLetter(
   side: Side,
   facts: LetterFacts,
   state: MatchState,
-  { hours, now, off }: ReminderOccasion,
+  { hours, now, off, games }: ReminderOccasion,
 ): DraftLetter | undefined {
-  const words = reminderWords(side, facts, state, now);
+  const words = reminderWords(side, facts, state, now, games);
   const occasion = `reminder:${state.deadlineAt}:${hours}`;
   return words && toPlayer(side, { occasion, facts, at: now }, words, off);
 }
@@ -43,6 +52,7 @@ export function reminderWords(
   facts: LetterFacts,
   state: MatchState,
   now: Instant,
+  games: StartedGames = [],
 ): MatchWords | undefined {
   if (!isToPlay(state.status)) return undefined;
   const { scheduledAt, fixedPlace } = state;
@@ -54,7 +64,22 @@ export function reminderWords(
   const round = theMatch(facts.round);
   const loseThen = ifNobodyReportsThen(facts.round);
 
-  if (scheduledAt && scheduledAt > now) {
+  const isAgreed = scheduledAt !== null && scheduledAt > now;
+  const room = roomStage(games, side, facts.rules);
+  if (room && !(isAgreed && IN_ROOM[room.kind] === "finish")) {
+    const todo = IN_ROOM[room.kind];
+    return {
+      subject:
+        hours <= SHORT_NOTICE_HOURS
+          ? `${capitalize(counted(hours, "hour"))} left to ${todo} ${round}`
+          : `${capitalize(todo)} ${round}: it closes ${comingDay(closes, now, zone)}`,
+      paragraphs: [
+        `${inRoom(room, theirName)} ${capitalize(round)} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
+      ],
+      action: "See the match",
+    };
+  }
+  if (isAgreed) {
     return {
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
@@ -89,6 +114,22 @@ export function reminderWords(
     ],
     action: arrange.action,
   };
+}
+
+/** What's to do with a match that's played in its room. */
+const IN_ROOM = {
+  on: "finish",
+  between: "finish",
+  "to-confirm": "confirm",
+  "for-director": "ask the director about",
+} as const satisfies Record<RoomStage["kind"], string>;
+
+function inRoom({ kind }: RoomStage, theirName: string): string {
+  if (kind === "for-director")
+    return `You’ve played ${theirName} in the match room, and the rules leave a game to the director, who isn’t told automatically. Write to the address below.`;
+  return IN_ROOM[kind] === "finish"
+    ? `Your match with ${theirName} has begun in the match room and isn’t over.`
+    : `You’ve played your match with ${theirName} in the match room, but neither of you has confirmed the result there.`;
 }
 
 /** How to agree on a time, as the match page asks for it. */

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "@/lib/match/store/match-record";
+import { listStartedGames } from "@/lib/room/store/started-games";
 import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 import { type DigestItem, digestLetter } from "../letters/digest";
 import { canWait, lastDigestAt } from "../rules/digest-time";
@@ -86,6 +87,10 @@ export async function writeDigest({ userId, zone, before }: DueDigest, at: Date)
       include: MATCH_RECORD,
       orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
     });
+    const games = await listStartedGames(
+      tx,
+      rows.map(({ id }) => id),
+    );
     const items = rows.map(toRecord).flatMap((match): DigestItem[] => {
       const side = sideOf(match, userId);
       if (!side) return [];
@@ -96,6 +101,7 @@ export async function writeDigest({ userId, zone, before }: DueDigest, at: Date)
           side,
           facts: letterFacts(match),
           state: match.state,
+          games: games.get(match.id),
         }));
     });
     const { token } = await ensureLetterChoices(tx, userId);

@@ -3,6 +3,7 @@ import { inTransaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
+import { listStartedGames } from "@/lib/room/store/started-games";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { reminderLetter } from "../letters/reminders";
 import { queueForDigest } from "./digests";
@@ -62,7 +63,8 @@ export async function remind({ matchId, side, hours }: Reminder, at: Date): Prom
     if (count === 0) return;
 
     if (await queueForDigest(tx, match, side, "reminder", at)) return;
-    const occasion = { hours, now, off: offLink(choices.token) };
+    const games = (await listStartedGames(tx, [match.id])).get(match.id) ?? [];
+    const occasion = { hours, now, off: offLink(choices.token), games };
     const letter = reminderLetter(side, letterFacts(match), state, occasion);
     if (letter) await writeLetters(tx, organization.id, [letter], at);
   });

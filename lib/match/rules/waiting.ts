@@ -1,6 +1,7 @@
+import type { StartedGame } from "@/lib/room/rules/room-stage";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
-import { nextMove } from "./next-move";
+import { moveInRoom } from "./move-in-room";
 import type { Side } from "./sides";
 import type { MatchState } from "./state";
 
@@ -9,11 +10,13 @@ type SeatedMatch = {
   readonly side: Side;
   readonly rules: RulePack;
   readonly round: { readonly opensAt: Instant };
+  /** The games that have started in its room, in order. */
+  readonly games?: readonly StartedGame[];
 };
 
 /** Is this match, in a round that has opened, waiting for its player? */
-function isWaitingForYou({ state, side, rules, round }: SeatedMatch, now: Instant): boolean {
-  return round.opensAt <= now && nextMove(state, side, now, rules).turn === "you";
+function isWaitingForYou(match: SeatedMatch, now: Instant): boolean {
+  return match.round.opensAt <= now && moveInRoom(match, now).move.turn === "you";
 }
 
 /** How many of a player's matches are waiting for them. */

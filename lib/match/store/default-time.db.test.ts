@@ -67,6 +67,24 @@ describe("a match without a time", () => {
     expect(letters[0]?.text).toContain(`Set default-${count} 1 is reserved for you.`);
   });
 
+  test("isn't given one while it's played in the match room", async () => {
+    await addVenue(league, { tables: 2, boards: 2 });
+    const [match] = round;
+    if (!match) throw new Error("Two matches");
+    await prisma().roomGame.create({
+      data: {
+        organizationId: league.organizationId,
+        matchId: match.id,
+        number: 1,
+        keptAs: "board",
+        white: "home",
+        startedAt: hoursBefore(50),
+      },
+    });
+    await sweep(hoursBefore(48));
+    expect(await times()).toEqual(["open", "21 14:00"]);
+  });
+
   test("isn't given another one after it was canceled", async () => {
     await addVenue(league, { tables: 2, boards: 2 });
     await sweep(hoursBefore(48));

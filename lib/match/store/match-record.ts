@@ -2,6 +2,7 @@ import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
 import { isProvenOn, usernameOn } from "@/lib/online/rules/site-account";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
+import type { StartedGame } from "@/lib/room/rules/room-stage";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
@@ -70,6 +71,8 @@ export type ShownMatch = Omit<MatchRecord, "venue"> & {
   readonly venue: ShownVenue | null;
   /** So many matches of its division were unreported at the deadline that the director is asked first. */
   readonly isHeld: boolean;
+  /** The games that have started in its room, in order; none once the match is reported. */
+  readonly games: readonly StartedGame[];
 };
 
 type ShownVenue = Whereabouts & { readonly venueId: string; readonly name: string };

@@ -1,5 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { ORGANIZATION_FACTS, type OrganizationFacts } from "@/lib/people/store/organizations";
+import type { StartedGame } from "@/lib/room/rules/room-stage";
+import { startedGamesOf } from "@/lib/room/store/started-games";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import type { MatchId } from "@/lib/shared/ids";
@@ -33,6 +35,7 @@ function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
       ${party(Prisma.sql`m.home_entry_id`)} AS home,
       ${party(Prisma.sql`m.away_entry_id`)} AS away,
       ${events} AS events,
+      CASE WHEN m.status IN ('open', 'scheduled') THEN ${startedGamesOf(Prisma.sql`m`)} END AS games,
       (
         SELECT json_build_object('startsAt', b.starts_at, 'endsAt', b.ends_at,
           'table', min(v.name), 'board', min(e.label), 'venue', ${venue(Prisma.sql`b.venue_id`)})
@@ -125,6 +128,7 @@ export type MatchRow = ProjectionRow & {
   readonly home: Party;
   readonly away: Party;
   readonly events: readonly EventRow[] | null;
+  readonly games: readonly StartedGame[] | null;
   readonly booking: {
     readonly startsAt: string;
     readonly endsAt: string;
@@ -158,6 +162,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
     projection,
     escalatedAt: instantOrNull(row.escalatedAt),
     isHeld: row.isHeld,
+    games: row.games ?? [],
     booking: row.booking && {
       ...row.booking,
       startsAt: instantFrom(row.booking.startsAt),

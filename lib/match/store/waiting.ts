@@ -1,4 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
+import type { StartedGame } from "@/lib/room/rules/room-stage";
+import { startedGamesOf } from "@/lib/room/store/started-games";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import type { UserId } from "@/lib/shared/ids";
@@ -15,6 +17,7 @@ export type UndecidedMatchRow = {
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: string };
   readonly pack: StoredPack;
   readonly events: readonly EventRow[];
+  readonly games: readonly StartedGame[];
 };
 
 /** A person's matches in rounds that have opened that could be waiting for them, as JSON. They are few. */
@@ -26,7 +29,8 @@ export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
       'round', json_build_object('number', r.number, 'opensAt', r.opens_at,
         'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
       'pack', json_build_object('id', p.id, 'rules', p.rules),
-      'events', ${EVENTS}
+      'events', ${EVENTS},
+      'games', ${startedGamesOf(Prisma.sql`m`)}
     )), '[]')
     FROM entry own
     JOIN "match" m ON m.home_entry_id = own.id OR m.away_entry_id = own.id
@@ -44,8 +48,9 @@ export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
 
 /** How many of them are waiting for their player. */
 export function countWaitingRows(rows: readonly UndecidedMatchRow[], at: Date): number {
-  const matches = rows.map(({ side, stage, round, pack, events }) => ({
+  const matches = rows.map(({ side, stage, round, pack, events, games }) => ({
     side,
+    games,
     round: { opensAt: instantFrom(round.opensAt) },
     rules: rulesOfRound(readRulesOnce(pack), { stage, number: round.number, of: round.of }),
     state: foldMatch(events.map((row) => toEvent(row).event)),

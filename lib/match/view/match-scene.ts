@@ -1,4 +1,5 @@
 import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
+import type { RoomStage, StartedGame } from "@/lib/room/rules/room-stage";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -8,7 +9,8 @@ import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/r
 import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { asCase } from "../rules/as-case";
 import type { MatchEventType, StoredEvent } from "../rules/events";
-import { type NextMove, nextMove } from "../rules/next-move";
+import { moveInRoom } from "../rules/move-in-room";
+import type { NextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -60,6 +62,8 @@ export type MatchSceneFacts = {
   readonly venue?: Venue | null;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
+  /** The games that have started in its room, in order; none once the match is reported. */
+  readonly games?: readonly StartedGame[];
   readonly state: MatchState;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
@@ -85,6 +89,8 @@ export type MatchScene = MatchSceneFacts & {
   /** The opponent has no account, because the office entered them without an email or they deleted it. */
   readonly hasNoAccount: boolean;
   readonly move: NextMove;
+  /** How far its games are in the match room; null if none has started, or none can go on there. */
+  readonly room: RoomStage | null;
   /** The round hasn't opened and no one has done anything yet. */
   readonly isComing: boolean;
 };
@@ -99,7 +105,7 @@ const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
 
 /** The scene of a match for one of its players at one moment. */
 export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
-  const { side, rules } = match;
+  const { side } = match;
   const state = asCase(match.state, now);
   const full = namesOf(match);
   const names = shortNames(full);
@@ -119,7 +125,7 @@ export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
     names,
     them: names[otherSide(side)],
     hasNoAccount: !isReached(match[otherSide(side)]),
-    move: nextMove(state, side, now, rules),
+    ...moveInRoom({ ...match, state }, now),
     isComing: now < match.round.opensAt && match.events.every(({ event }) => KEEPS_COMING.has(event.type)),
   };
 }
@@ -151,7 +157,7 @@ export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "sta
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount } = scene;
+  const { move, room, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount } = scene;
   return describeNextMove(move, state, {
     side,
     you: full[side],
@@ -162,6 +168,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     slot,
     decidedAt: decidedAt(events),
     hasNoAccount,
+    room,
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });

@@ -140,3 +140,44 @@ test("there's no rank before any match counts, because everyone would be first",
   const division = { season: { rules: DEPAUL }, entries: [{ id: "a", name: "Amara" }], rounds: [] };
   expect(myRecord(division, "a")).toBeNull();
 });
+
+const ON = { keptAs: "board", white: "home", ply: 1, isEnded: false, outcome: null, ending: null } as const;
+const WON = { ...ON, isEnded: true, outcome: "white", ending: "checkmate" } as const;
+
+test.each([
+  {
+    why: "the opponent is to move in the match room",
+    games: [ON],
+    turn: "them",
+    what: "Game 1 is on. Theo to move.",
+  },
+  {
+    why: "a game there is over, and the next one comes",
+    games: [WON],
+    turn: "you",
+    what: "Play game 2 with Theo",
+  },
+  {
+    why: "no one has confirmed what was played there",
+    games: [WON, { ...WON, white: "away", outcome: "black" }],
+    turn: "you",
+    what: "Confirm 2–0 against Theo",
+  },
+] as const)("$why: that comes before agreeing on a time", ({ games, turn, what }) => {
+  const scene = setScene({ ...soon, games }, NOW);
+  expect(actOf(scene)).toEqual({ href: "/matches/soon/room", label: "Open the match room" });
+  expect(sceneWords(scene)).toMatchObject({ turn, what });
+  expect(myMoves([{ ...soon, games }], NOW)[turn === "you" ? "yours" : "others"]).toHaveLength(1);
+});
+
+test("what was played in the match room comes after a report as before", () => {
+  const reported: MatchEvent = {
+    type: "ResultReported",
+    by: "away",
+    games: [],
+    outcome: wonBy("home", "agreed", { home: 2, away: 0 }),
+    answerBy: "2026-11-20T05:59:00.000Z",
+  };
+  const scene = setScene({ ...match("told", "2026-11-23T05:59:00.000Z", [reported]), games: [WON] }, NOW);
+  expect(actOf(scene).label).toBe("Check the report");
+});

@@ -69,9 +69,11 @@ const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: Matc
 export function actOf({
   id,
   move,
+  room,
   rules,
   hasNoAccount,
-}: Pick<MatchScene, "id" | "move" | "rules" | "hasNoAccount">): Act {
+}: Pick<MatchScene, "id" | "move" | "room" | "rules" | "hasNoAccount">): Act {
+  if (room) return { href: paths.room(id), label: "Open the match room" };
   if (move.kind === "report") {
     return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };
   }

@@ -1,3 +1,4 @@
+import type { RoomStage } from "@/lib/room/rules/room-stage";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
@@ -19,6 +20,8 @@ export type NextMoveReader = {
   readonly slot: MatchSlot;
   /** The opponent has no account, so they can't answer anything here. */
   readonly hasNoAccount?: boolean;
+  /** How far its games are in the match room; left out or null if none has started there. */
+  readonly room?: RoomStage | null | undefined;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
   /** When the last event happened; shown once the match is decided. */

@@ -3,6 +3,7 @@ import { day, time } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { possessive } from "@/lib/shared/text";
 import { timeLeft, timeUntil } from "@/lib/shared/time-left";
+import { closesAt } from "../rules/deadline-rules";
 import type { NextMove } from "../rules/next-move";
 import type { MatchState } from "../rules/state";
 import {
@@ -15,6 +16,7 @@ import {
 } from "./next-move-answers";
 import { decidedWords, lateWords, voidWords } from "./next-move-decided";
 import { pickTimeWords, playWords, reportWords, suggestWords, waitForAnswerWords } from "./next-move-play";
+import { roomStageWords } from "./next-move-room";
 import type { NextMoveReader, NextMoveWords, Said, Scene } from "./next-move-words";
 
 /**
@@ -23,9 +25,11 @@ import type { NextMoveReader, NextMoveWords, Said, Scene } from "./next-move-wor
  */
 export function describeNextMove(move: NextMove, state: MatchState, reader: NextMoveReader): NextMoveWords {
   const them = shortNames({ home: reader.you, away: reader.opponent }).away;
-  const said = say({ ...reader, state, them, move });
+  const scene = { ...reader, state, them, move };
+  const said = reader.room ? roomStageWords(reader.room, scene) : say(scene);
   const turn = said.turn ?? (move.turn === "director" ? "them" : move.turn);
-  const at = move.by ?? (turn === "none" || turn === "late" ? (reader.decidedAt ?? null) : null);
+  const by = reader.room ? closesAt(state, reader.rules) : move.by;
+  const at = by ?? (turn === "none" || turn === "late" ? (reader.decidedAt ?? null) : null);
 
   return {
     turn,

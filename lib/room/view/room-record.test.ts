@@ -4,7 +4,7 @@ import type { Side } from "@/lib/match/rules/sides";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
-import { gameGoingOn, roomRecord } from "./room-record";
+import { roomRecord } from "./room-record";
 
 const READING = {
   names: { home: "Amara", away: "Theo" },
@@ -147,32 +147,4 @@ test("an entry that was struck out is named by its move", () => {
   expect(roomRecord(placed(events), READING)?.games[0]?.happened).toEqual([
     "Amara struck out move 2, White.",
   ]);
-});
-
-describe("the game that's going on", () => {
-  test.each([
-    { why: "nothing yet", events: [], side: "home", goingOn: null },
-    { why: "only seated", events: [{ type: "Seated", by: "home" }], side: "home", goingOn: null },
-    {
-      why: "on the board, White to move",
-      events: [started("board")],
-      side: "home",
-      goingOn: { number: 1, isYourMove: true },
-    },
-    {
-      why: "for the other",
-      events: [started("board")],
-      side: "away",
-      goingOn: { number: 1, isYourMove: false },
-    },
-    {
-      why: "at the table",
-      events: [started("table")],
-      side: "away",
-      goingOn: { number: 1, isYourMove: null },
-    },
-    { why: "over", events: [started("board"), ENDED], side: "home", goingOn: null },
-  ] as const)("$why", ({ events, side, goingOn }) => {
-    expect(gameGoingOn(placed(events), side, 1)).toEqual(goingOn);
-  });
 });

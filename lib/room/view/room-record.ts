@@ -1,5 +1,5 @@
 import { type Game, type Piece, type Position, piecesOf, play as playOn } from "chess-core";
-import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
+import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import { endingWord } from "@/lib/match/words/endings";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -10,7 +10,7 @@ import { compareSheets, type SheetsCompared } from "../rules/compare-sheets";
 import { gameOfMatch, type PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
-import { colorOf, type GameState, type Play } from "../rules/state";
+import type { GameState, Play } from "../rules/state";
 import { clockFigures } from "../words/clock-words";
 import { countMoves, moveName, sansOf } from "../words/sheet-words";
 
@@ -217,23 +217,4 @@ function numbered(sans: readonly string[], from: number): string {
       return index === 0 ? `${number}... ${san}` : san;
     })
     .join(" ");
-}
-
-/** `isYourMove`: null at a table, where no one's move is known. */
-export type GameGoingOn = { readonly number: number; readonly isYourMove: boolean | null };
-
-/** Is a game of the match going on in the room, and whose move is it? Null if none is. */
-export function gameGoingOn(
-  events: readonly PlacedEvent[],
-  side: Side,
-  firstGame: number,
-): GameGoingOn | null {
-  const number = events.at(-1)?.number;
-  if (number === undefined) return null;
-  const { play, ended } = foldGame(events.filter((each) => each.number === number).map(({ event }) => event));
-  if (!play || ended) return null;
-  return {
-    number: gameOfMatch(number, firstGame),
-    isYourMove: play.keptAs === "board" ? play.turn.color === colorOf(play, side) : null,
-  };
 }

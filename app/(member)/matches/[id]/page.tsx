@@ -25,7 +25,7 @@ import { absolute, paths, webcal } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { foldGames } from "@/lib/room/rules/evolve";
 import { ownVersion } from "@/lib/room/rules/own-version";
-import { gameGoingOn, roomRecord } from "@/lib/room/view/room-record";
+import { roomRecord } from "@/lib/room/view/room-record";
 import { matchId } from "@/lib/shared/form-fields";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { ratingView } from "@/lib/sportsmanship/view/rating-view";
@@ -100,7 +100,6 @@ export default async function MatchPage({ params, searchParams }: Props) {
         url={absolute(env().appUrl, paths.match(match.id))}
         own={ownGames(page, scene)}
         rating={ratingView(page.ratings, scene)}
-        goingOn={gameGoingOn(page.played, match.side, page.firstGame)}
       />
     </MemberFrame>
   );

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { roomStage, type StartedGame } from "./room-stage";
+
+const RULES = { match: { ...OFFICIAL.match, bestOf: 3 as const } };
+const ON: StartedGame = {
+  keptAs: "board",
+  white: "home",
+  ply: 0,
+  isEnded: false,
+  outcome: null,
+  ending: null,
+};
+const WON: StartedGame = { ...ON, isEnded: true, outcome: "white", ending: "checkmate" };
+const LEFT_OPEN: StartedGame = { ...ON, isEnded: true, ending: "match-time" };
+
+test.each([
+  { why: "nothing has started", games: [], is: null },
+  {
+    why: "on the board, White to move",
+    games: [ON],
+    is: { kind: "on", number: 1, isYourMove: true },
+  },
+  {
+    why: "on the board, Black to move",
+    games: [{ ...ON, ply: 1 }],
+    is: { kind: "on", number: 1, isYourMove: false },
+  },
+  {
+    why: "a game at a table, where no one's move is known",
+    games: [WON, { ...ON, keptAs: "table" }],
+    is: { kind: "on", number: 2, isYourMove: null },
+  },
+  { why: "a game has ended, and the next one comes", games: [WON], is: { kind: "between", number: 2 } },
+  {
+    why: "the last game has ended, and no one has confirmed the match",
+    games: [WON, { ...WON, white: "away", outcome: "black" }],
+    is: { kind: "to-confirm", score: { home: 2, away: 0 } },
+  },
+  { why: "the director decides a game", games: [LEFT_OPEN], is: { kind: "for-director" } },
+] as const)("$why", ({ games, is }) => {
+  expect(roomStage(games, "home", RULES)).toEqual(is);
+});
