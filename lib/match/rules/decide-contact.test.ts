@@ -123,6 +123,11 @@ describe("claiming a no-show", () => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
 
+  test("it's refused once both have played in the match room", () => {
+    const played = { ...context(home, hour(late)), haveBothPlayed: true };
+    expect(follows(scheduled(), claim, played)).toBe("both-played");
+  });
+
   test("it needs a statement", () => {
     expect(follows(scheduled(), { ...claim, statement: "" }, context(home, hour(late)))).toBe(
       "statement-missing",

@@ -46,18 +46,19 @@ export function claimUnreachable(
 
 /**
  * Claims that the other side didn't come to the agreed time. The other side can answer it like a report before it
- * counts.
+ * counts. A match that both have played in isn't one that someone missed, and the claim would close its room.
  */
 export function claimNoShow(
   state: MatchState,
   { statement }: Command<"claim-no-show">,
   by: Side,
-  { now, rules }: MatchContext,
+  { now, rules, haveBothPlayed = false }: MatchContext,
 ): Decision {
   if (state.status !== "scheduled" || !state.scheduledAt) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (now < addMinutes(state.scheduledAt, rules.forfeits.noShowGraceMinutes))
     return refused("not-yet-no-show");
+  if (haveBothPlayed) return refused("both-played");
   if (statement.trim() === "") return refused("statement-missing");
 
   return happens({

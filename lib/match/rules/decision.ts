@@ -36,6 +36,8 @@ export type MatchContext = {
   readonly closed?: readonly Span[];
   /** How many times the person who asks has given notice within a year. */
   readonly noticesGiven?: number;
+  /** Both have played a game that counts in the match room. Known for a claim that the opponent didn't come. */
+  readonly haveBothPlayed?: boolean;
 };
 
 /** A refusal by name, with details (game, move, reason) if the name alone says too little. */

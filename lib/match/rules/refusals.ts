@@ -34,6 +34,7 @@ export const MATCH_REFUSALS = [
   "not-your-correction",
   "correction-played-on",
   "not-yet-no-show",
+  "both-played",
   "no-time-to-arrive",
   "too-early-to-arrive",
   "already-arrived",

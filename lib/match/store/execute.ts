@@ -2,6 +2,8 @@ import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { sendJobs } from "@/lib/jobs/store/queue";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
 import { namesOf, shortNames } from "@/lib/people/words/names";
+import { haveBothPlayed } from "@/lib/room/rules/both-played";
+import { listGameEventsIn } from "@/lib/room/store/read-games";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { advanceStage, decidesBracket, refuseByBracket } from "@/lib/stages/store/advance-stage";
@@ -143,7 +145,17 @@ async function contextOf(
 ): Promise<MatchContext> {
   const { rules, venue, closed, organization } = match;
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
-  return { now: instantOf(at), actor, rules, zone: organization.timeZone, venue, closed, noticesGiven };
+  const played = command.type === "claim-no-show" ? await listGameEventsIn(tx, match.id) : [];
+  return {
+    now: instantOf(at),
+    actor,
+    rules,
+    zone: organization.timeZone,
+    venue,
+    closed,
+    noticesGiven,
+    haveBothPlayed: haveBothPlayed(played),
+  };
 }
 
 /** What follows from the events: their photos are kept, an arrival is announced, and the bracket advances. */

@@ -18,11 +18,11 @@ function partsAt(
   now: string,
   events: readonly MatchEvent[],
   side: "home" | "away" = "home",
-  hasNoAccount = false,
+  { hasNoAccount = false, haveBothPlayed = false } = {},
 ) {
   const state = foldMatch(events);
   const move = nextMove(state, side, now, DEPAUL);
-  return matchParts({ state, now, rules: DEPAUL, isComing: false, move, hasNoAccount });
+  return matchParts({ state, now, rules: DEPAUL, isComing: false, move, hasNoAccount, haveBothPlayed });
 }
 
 test.each([
@@ -52,6 +52,11 @@ test.each([
     expected: { report: "open", noShow: true },
   },
   {
+    why: "but not once both have played in the match room",
+    parts: partsAt("2026-11-21T22:15:00.000Z", SET, "home", { haveBothPlayed: true }),
+    expected: { report: "open", noShow: false, concede: true },
+  },
+  {
     why: "the side accused of a no-show answers",
     parts: partsAt("2026-11-21T23:00:00.000Z", CLAIMED, "away"),
     expected: { main: "answer", report: null, concede: false, green: "approve" },
@@ -71,7 +76,8 @@ test.each([
 });
 
 test("no times can be suggested to an opponent without an account, and the result can be reported", () => {
-  const parts = (events: readonly MatchEvent[]) => partsAt("2026-11-17T12:00:00.000Z", events, "home", true);
+  const parts = (events: readonly MatchEvent[]) =>
+    partsAt("2026-11-17T12:00:00.000Z", events, "home", { hasNoAccount: true });
   expect(parts([PAIRED])).toMatchObject({ times: null, report: "fold" });
   expect(parts(SET)).toMatchObject({ times: null, cancel: "possible" });
 });

@@ -46,7 +46,7 @@ const NOTHING: MatchParts = {
   green: null,
 };
 
-type PartFacts = "state" | "move" | "now" | "rules" | "hasNoAccount";
+type PartFacts = "state" | "move" | "now" | "rules" | "hasNoAccount" | "haveBothPlayed";
 
 /** Which parts belong on the page: only what can be done now without being refused. */
 export function matchParts(scene: Pick<MatchScene, PartFacts | "isComing">): MatchParts {
@@ -84,6 +84,7 @@ function partsBeforeReport({
   now,
   rules,
   hasNoAccount,
+  haveBothPlayed = false,
 }: Pick<MatchScene, PartFacts>): MatchParts {
   const { scheduledAt } = state;
   const canStillMeet = now < lastTimeToPlay(state, rules);
@@ -97,7 +98,7 @@ function partsBeforeReport({
     times: canSuggest ? (move.kind === "suggest-times" ? "open" : "fold") : null,
     report: move.kind === "report" ? "open" : "fold",
     cancel: isFixed || scheduledAt === null || now >= scheduledAt ? null : canCancel(scheduledAt, now, rules),
-    noShow: graceOver,
+    noShow: graceOver && !haveBothPlayed,
     reach: true,
     contacts: state.status === "open",
     concede: true,

@@ -64,6 +64,8 @@ export type MatchSceneFacts = {
   readonly events: readonly StoredEvent[];
   /** The games that have started in its room, in order; none once the match is reported. */
   readonly games?: readonly StartedGame[];
+  /** Both have played a game that counts there. */
+  readonly haveBothPlayed?: boolean;
   readonly state: MatchState;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;

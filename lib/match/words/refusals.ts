@@ -41,6 +41,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "not-your-correction": "Your opponent asked for this correction, so only they can withdraw it.",
   "correction-played-on":
     "The next match in this bracket is already under way, so this result can’t be corrected. Write to the director.",
+  "both-played":
+    "You’ve both played in the match room, so no one missed this match. Finish it there, or ask the director.",
   "not-yet-no-show": "Wait a little longer: the grace period after your agreed time isn’t over yet.",
   "no-time-to-arrive": "You can check in once you’ve agreed on a time.",
   "too-early-to-arrive": "It’s too early. You can check in from 30 minutes before your match.",

@@ -1,11 +1,12 @@
 import { readingPool } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { queryOf, type Statement } from "@/lib/db/statements";
+import { queryOf, type Statement, send } from "@/lib/db/statements";
+import type { Transaction } from "@/lib/db/transaction";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { MOST_LAG_MS } from "../rules/clock";
-import type { Cursor, PlacedEvent } from "../rules/cursor";
+import { BEGINNING, type Cursor, type PlacedEvent } from "../rules/cursor";
 import type { GameEvent } from "../rules/events";
 import type { TimedEvent } from "../rules/live";
 
@@ -13,6 +14,12 @@ import type { TimedEvent } from "../rules/live";
 export async function listGameEvents(match: MatchId, after: Cursor): Promise<readonly TimedEvent[]> {
   const { rows } = await readingPool().query<EventRow>(queryOf(LIST, [match, after.number, after.seq]));
   return rows.map(toTimedEvent);
+}
+
+/** All of them, as they are in a transaction. */
+export async function listGameEventsIn(tx: Transaction, match: MatchId): Promise<readonly PlacedEvent[]> {
+  const { number, seq } = BEGINNING;
+  return (await send<EventRow>(tx, LIST, [match, number, seq])).map(toPlacedEvent);
 }
 
 /** All games of a match, also those from before it started over: for its directors. */

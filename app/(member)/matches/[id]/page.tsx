@@ -23,6 +23,7 @@ import { challengeView } from "@/lib/online/view/challenge-view";
 import { foundView } from "@/lib/online/view/found-view";
 import { absolute, paths, webcal } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
+import { haveBothPlayed } from "@/lib/room/rules/both-played";
 import { foldGames } from "@/lib/room/rules/evolve";
 import { ownVersion } from "@/lib/room/rules/own-version";
 import { roomRecord } from "@/lib/room/view/room-record";
@@ -71,7 +72,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
 
   const { match, badges, noticesGiven } = page;
   const at = now();
-  const scene = setScene({ ...match, noticesGiven }, instantOf(at));
+  const facts = { ...match, noticesGiven, haveBothPlayed: haveBothPlayed(page.played) };
+  const scene = setScene(facts, instantOf(at));
   const [calendar, question] = await Promise.all([
     scene.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,
     matchParts(scene).times ? findTimeQuestion(match, at) : null,
