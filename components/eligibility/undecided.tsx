@@ -118,10 +118,10 @@ function LetPlayFold({
     <Fold
       summary={
         <span>
-          Let them play anyway<span className="sr">: {name}</span>
+          {isOneOfMany ? `${words.replace(/\.$/, "")}: let them play anyway` : "Let them play anyway"}
+          <span className="sr">: {name}</span>
         </span>
       }
-      aside={isOneOfMany ? words : undefined}
       open={state !== null}
     >
       <SendForm sending={sending} className="form max-w-[38rem]">

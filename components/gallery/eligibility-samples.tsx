@@ -110,7 +110,7 @@ export const ELIGIBILITY_SAMPLES: readonly Sample[] = [
             refusal: "waiver-missing",
             words: "Hasn’t accepted the waiver.",
             removeHref: "#remove",
-            settle: { label: "Record a waiver on paper", href: "#waiver" },
+            settle: { label: "Record a waiver", href: "#waiver" },
           },
         ]}
       />

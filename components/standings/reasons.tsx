@@ -18,14 +18,15 @@ interface ReasonsProps {
   readonly order: string;
   /** Everyone the sentences can name. */
   readonly players: readonly NamedPlayer[];
+  /** It's the page's first, whose first tie is unfolded; all others open with a click. */
+  readonly isFirst: boolean;
 }
 
-/** How many ties, of how many players, are unfolded; the others open with a click. */
-const OPEN_TIES = 1;
+/** A tie of more players is folded, too. */
 const OPEN_TIED = 5;
 
 /** Why the standings are in this order: a sentence for every two neighbors, which the lower one's row links to. */
-export function Reasons({ ties, others, order, players }: ReasonsProps) {
+export function Reasons({ ties, others, order, players, isFirst }: ReasonsProps) {
   return (
     <div className={styles.reasons}>
       {ties.map((tie, index) => (
@@ -38,7 +39,7 @@ export function Reasons({ ties, others, order, players }: ReasonsProps) {
               ? `Order of tie-breaks in this league: ${order}. If players are still tied, they share a rank.`
               : undefined
           }
-          open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}
+          open={isFirst && index === 0 && tie.sentences.length < OPEN_TIED}
         />
       ))}
       {others.length > 0 && (

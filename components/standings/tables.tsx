@@ -62,8 +62,8 @@ export function Tables({ view, at, children }: TablesProps) {
         </HeadRow>
         {advanceSentence && <p className="small mt-3">{advanceSentence}</p>}
         {hasGroups && <GroupLinks names={tables.map(({ name }) => name ?? "")} />}
-        {tables.map((table) => (
-          <Standings key={table.name} table={table} view={view} marks={marks} />
+        {tables.map((table, index) => (
+          <Standings key={table.name} table={table} view={view} marks={marks} isFirst={index === 0} />
         ))}
         <NextRankedTable view={view} marks={whoAdvances(view)} />
       </section>
@@ -96,10 +96,12 @@ function Standings({
   table: { name, rows, results },
   view: { season, division },
   marks,
+  isFirst,
 }: {
   readonly table: Table;
   readonly view: DivisionView;
   readonly marks: ReadonlyMap<string, AdvanceMark>;
+  readonly isFirst: boolean;
 }) {
   const rules = season.rules.standings;
   const printed = printStandings(rows, rules.tieBreaks);
@@ -120,6 +122,7 @@ function Standings({
         {...explainReasons(rows, results, rules)}
         order={tieBreakOrder(rules.tieBreaks)}
         players={rows.map(({ entryId, name: player }) => ({ name: player, href: hrefOf(entryId) }))}
+        isFirst={isFirst}
       />
     </>
   );

@@ -57,8 +57,7 @@ export function undecidedRows(
 }
 
 function settleLink(refusal: PublicationRefusal, org: string, season: string) {
-  if (refusal === "waiver-missing")
-    return { label: "Record a waiver on paper", href: paths.deskWaiver(org, season) };
+  if (refusal === "waiver-missing") return { label: "Record a waiver", href: paths.deskWaiver(org, season) };
   if (refusal === "fee-owed") return { label: "Mark the fee", href: paths.deskFee(org, season) };
   return undefined;
 }
