@@ -57,7 +57,9 @@ test("a week at the director’s desk, by keyboard only", async ({ league, windo
   );
   await keyboard.press("1");
   await expect(director).toHaveURL(/answer=report-stands/);
-  await expect(director.getByText("You chose: The report counts")).toBeVisible();
+  await expect(director.getByText("Filled in below: 2–0 to")).toBeVisible();
+  await expect(director.getByRole("radio", { name: /wins/ })).toHaveCount(0);
+  await director.getByText("Change it").click();
   await expect(director.getByLabel("Score, if games were played")).toHaveValue("2-0");
   await expectGoodPage(director);
   await expect(director.getByRole("radio", { name: /wins/ }).first()).toBeChecked();
@@ -113,6 +115,7 @@ test("without JavaScript, an answer is a link that fills in the form", async ({
   const page = await context.newPage();
   await page.goto(`${process.env.APP_URL}/desk/${league.org}/matches/${match.id}`);
   await page.getByRole("link", { name: /Both lose/ }).click();
+  await page.getByText("Change it").click();
   await expect(page.getByRole("radio", { name: /Both lose/ })).toBeChecked();
   await page.getByLabel("Reasons, sent to both").fill("Neither sheet is signed.");
   await page.getByRole("button", { name: /Make the ruling/ }).click();

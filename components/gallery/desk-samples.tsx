@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { projectMatch } from "@/lib/match/rules/project";
 import type { Side } from "@/lib/match/rules/sides";
@@ -181,8 +182,23 @@ export const DESK_SAMPLES: readonly Sample[] = [
   ...[true, false].map((isWaiting) => ({
     of: "CaseActions",
     why: isWaiting ? "it waits for a ruling" : "nothing waits",
-    show: () => <Ruling isWaiting={isWaiting} />,
+    show: () => <Ruling isWaiting={isWaiting} chosen={undefined} />,
   })),
+  {
+    of: "CaseActions",
+    why: "an answer is chosen",
+    show: () => (
+      <Ruling
+        isWaiting
+        chosen={{
+          href: "/gallery",
+          filled: "2–1 to Amara, rule 1.VI",
+          fill: { result: "home", score: "2-1", rule: "1.VI" },
+        }}
+      />
+    ),
+    takesFocus: true,
+  },
   {
     of: "EnterResultForm",
     why: "a long name",
@@ -252,7 +268,7 @@ export const DESK_SAMPLES: readonly Sample[] = [
   },
 ];
 
-function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
+function Ruling({ isWaiting, chosen }: Pick<ComponentProps<typeof CaseActions>, "isWaiting" | "chosen">) {
   return (
     <DirectorActions {...VERSION}>
       <CaseActions
@@ -274,8 +290,15 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
             others: 2,
           },
         ]}
-        answers={[{ href: "/gallery", title: "The report counts", effect: "2–1 to Amara", current: false }]}
-        chosen={undefined}
+        answers={[
+          {
+            href: "/gallery",
+            title: "The report counts",
+            effect: "2–1 to Amara",
+            current: chosen !== undefined,
+          },
+        ]}
+        chosen={chosen}
         deadline={DEADLINE}
       />
     </DirectorActions>

@@ -2,7 +2,8 @@ import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
 import type { Effect } from "@/lib/match/view/effect";
-import type { RulingLink } from "@/lib/match/view/suggested-ruling-view";
+import type { RulingLink, ShownRuling } from "@/lib/match/view/suggested-ruling-view";
+import type { SuggestedRuling } from "@/lib/match/view/suggested-rulings";
 import type { Pair } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
 import { Answers } from "./answers";
@@ -33,7 +34,7 @@ type CaseActionsProps = CaseFormProps & {
   readonly note: string | null;
   readonly answers: readonly RulingLink[];
   /** The answer that the address asks for, and what it fills into the form. */
-  readonly chosen: (RulingLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
+  readonly chosen: (Pick<ShownRuling, "href" | "filled"> & Pick<SuggestedRuling, "fill">) | undefined;
   readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: Zone };
 };
 
@@ -78,7 +79,11 @@ export function CaseActions({
       {chosen && (
         <FocusOnMount again={chosen.href}>
           <p>
-            <b>You chose: {chosen.title}.</b> {chosen.effect} Read the form below, and confirm it.
+            Filled in below: <b>{chosen.filled}.</b>{" "}
+            <a href={isRuling ? "#rule-reason" : can.extend ? "#extend-reason" : "#reopen-reason"}>
+              {chosen.fill.reason ? "Check the reasons" : isRuling ? "Add your reasons" : "Add a reason"}
+            </a>
+            .
           </p>
         </FocusOnMount>
       )}

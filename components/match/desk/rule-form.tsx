@@ -26,7 +26,7 @@ type RuleFormProps = CaseFormProps & {
    * The match is waiting for the ruling: the form is open and has the page's one green button. Otherwise it's folded.
    */
   readonly primary: boolean;
-  /** The initial values: those of the chosen answer. */
+  /** The initial values: those of the chosen answer, whose outcome is folded. */
   readonly fill?: Readonly<Record<string, string>> | undefined;
   /** What each outcome does to the standings. */
   readonly children: ReactNode;
@@ -41,10 +41,8 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
-  const form = (
-    <SendForm sending={sending} className="form">
-      <FormErrors state={state} form="rule" />
-      <HiddenFields values={{ org, ...version }} />
+  const outcome = (
+    <>
       <ChoiceGroup label="Outcome" options={results} {...field("result")} />
       <TextInput
         label="Score, if games were played"
@@ -62,6 +60,19 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
         value="yes"
         defaultChecked={(state?.typed ?? fill)?.forfeit === "yes"}
       />
+    </>
+  );
+  const form = (
+    <SendForm sending={sending} className="form">
+      <FormErrors state={state} form="rule" />
+      <HiddenFields values={{ org, ...version }} />
+      {fill ? (
+        <Fold summary="Change it" aside="outcome, score, forfeit" open={state !== null}>
+          <div className="form">{outcome}</div>
+        </Fold>
+      ) : (
+        outcome
+      )}
       {children}
       {rules.length > 0 && (
         <Select

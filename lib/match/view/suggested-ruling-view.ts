@@ -25,6 +25,8 @@ export type RulingLink = {
 export type ShownRuling = RulingLink & {
   readonly answer: SuggestedRuling;
   readonly effects: readonly Effect[];
+  /** What it fills the form with: "2–0 to Callum, rule 4.4" */
+  readonly filled: string;
 };
 
 /** The suggested rulings with their effects. `scene` is null if there are no standings, as in a knockout. */
@@ -52,8 +54,17 @@ export function shownRulings(
           ? effects.map(effectWords).join(" ")
           : advancesWords(outcome, match),
       current: key === reader.chosen,
+      filled: outcome
+        ? [outcomeWords(outcome, names), ...ruleNumber(fill.rule)].join(", ")
+        : `a new deadline, ${comingDayAndTime(until, reader.now, zone)}`,
     };
   });
+}
+
+/** "rule 4.4" of "4.4 Contested reports"; nothing if no rule is cited. */
+function ruleNumber(cited = ""): readonly string[] {
+  const [number] = cited.split(" ");
+  return number ? [`rule ${number}`] : [];
 }
 
 /** "Noor: 2 to 3 points, 6th to 4th. Theo: stays at 1, 5th." */
