@@ -1,6 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
-import { type EntryStatusName, IN_SEASON, OWING } from "@/lib/entries/rules/register";
+import { groupPlayers } from "@/lib/entries/rules/group-players";
+import { type EntryStatusName, OWING } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Money } from "../rules/amount";
@@ -38,20 +39,17 @@ export async function readFeeLedger(
     SELECT ${feeOf(seasonId)} AS fee, ${marksOf(organizationId, seasonId)} AS marks,
       ${entriesOf(organizationId, seasonId)} AS entries`);
   const lines = groupBy(marks, ({ userId }) => userId);
-  const players = [...groupBy(entries, ({ userId }) => userId)]
-    .map(([userId, own]) => {
-      const ledger = (lines.get(userId) ?? []).map(toMark);
+  const players = groupPlayers(entries)
+    .map(({ entries: own, ...player }) => {
+      const ledger = (lines.get(player.userId) ?? []).map(toMark);
       return {
-        userId,
-        name: own[0]?.name ?? "",
-        divisions: own.filter(({ status }) => IN_SEASON.includes(status)).map(({ division }) => division),
+        ...player,
         isPlaying: own.some(({ status }) => OWING.includes(status)),
         status: feeStatus(ledger.at(-1) ?? null),
         marks: ledger,
       };
     })
-    .filter(({ divisions, marks: ledger }) => divisions.length > 0 || ledger.length > 0)
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+    .filter(({ divisions, marks: ledger }) => divisions.length > 0 || ledger.length > 0);
   return { version: fee?.version ?? 0, fee: fee && toFee(fee), players };
 }
 
@@ -62,7 +60,7 @@ type Row = {
     readonly userId: string;
     readonly name: string;
     readonly status: EntryStatusName;
-    readonly division: string;
+    readonly division: { readonly name: string };
   }[];
 };
 type MarkRow = Omit<Mark, "money" | "markedAt"> & {
@@ -93,7 +91,7 @@ function marksOf(organizationId: string, seasonId: string): Prisma.Sql {
 function entriesOf(organizationId: string, seasonId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object('userId', e.user_id, 'name', e.name, 'status', e.status,
-      'division', d.name) ORDER BY e.registered_at, e.id), '[]')
+      'division', json_build_object('name', d.name)) ORDER BY e.registered_at, e.id), '[]')
     FROM entry e JOIN division d ON d.id = e.division_id
     WHERE e.organization_id = ${organizationId}::uuid AND d.season_id = ${seasonId}::uuid
   )`;

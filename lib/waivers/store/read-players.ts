@@ -1,8 +1,8 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
-import { type EntryStatusName, IN_SEASON } from "@/lib/entries/rules/register";
+import { groupPlayers } from "@/lib/entries/rules/group-players";
+import type { EntryStatusName } from "@/lib/entries/rules/register";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { groupBy } from "@/lib/shared/group-by";
 import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import { lacksGuardian } from "../rules/minor";
 import type { Acceptance } from "./acceptances";
@@ -31,23 +31,18 @@ export async function readWaiverPlayers(
       ${entriesOf(organizationId, seasonId)} AS entries`);
   const { version, text } = waiver ?? { version: 0, text: null };
   const newest = new Map(acceptances.map(({ userId, ...acceptance }) => [userId, toAcceptance(acceptance)]));
-  const players = [...groupBy(entries.map(toEntry), ({ userId }) => userId)]
-    .map(([userId, own]) => {
-      const acceptance = newest.get(userId) ?? null;
+  const players = groupPlayers(entries.map(toEntry))
+    .map(({ entries: own, ...player }) => {
+      const acceptance = newest.get(player.userId) ?? null;
       const isMinor = isMinorInAny(own, organization.timeZone, at);
       return {
-        userId,
-        name: own[0]?.name ?? "",
-        divisions: own
-          .filter(({ status }) => IN_SEASON.includes(status))
-          .map(({ division }) => division.name),
+        ...player,
         isMinor,
         acceptance,
         hasAcceptedNewest: acceptance?.version === version && !lacksGuardian({ isMinor, acceptance }),
       };
     })
-    .filter(({ divisions, acceptance }) => divisions.length > 0 || acceptance !== null)
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+    .filter(({ divisions, acceptance }) => divisions.length > 0 || acceptance !== null);
   return { version, text, players };
 }
 
