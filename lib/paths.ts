@@ -223,7 +223,7 @@ export const paths = {
   letters: () => "/letters",
   /** Turns reminders off; `token` is the reader's own. */
   lettersOff: (token: string) => join("letters", "off", token),
-  /** The same with one click in a mail program (RFC 8058). */
+  /** Turns reminders off with one click in a mail program (RFC 8058). */
   lettersOffByPost: (token: string) => join("api", "letters", "off", token),
   /** @param next where to go afterward, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),

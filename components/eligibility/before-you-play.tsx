@@ -4,7 +4,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 
-/** The same as the first thing on "Your move", if no match asks for anything. */
+/** Something to do before the season, as the first thing on "Your move" if no match asks for anything. */
 export function FirstToDo({ toDo: { title, detail, by, href } }: { readonly toDo: ToDo }) {
   return (
     <NextMove

@@ -46,12 +46,12 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
 
 const board = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, BLITZ);
 const table = (acts: readonly Act[], seconds: number) => roomAfter(acts, seconds, DEPAUL);
-/** The same, after the match was reported. */
+/** A room after its match was reported. */
 const reported = ({ facts, ...room }: RoomProps): RoomProps => ({
   ...room,
   facts: { ...facts, match: { ...facts.match, isOpen: false } },
 });
-/** The same, and the result is the reader's to confirm. */
+/** A room whose reported result is the reader's to confirm. */
 const theirReport = (room: RoomProps): RoomProps => {
   const { facts, ...rest } = reported(room);
   return { ...rest, facts: { ...facts, hasToAnswer: true } };

@@ -16,7 +16,7 @@ export function KnownLink({ item }: { readonly item: NavItem }) {
   );
 }
 
-/** The same as a tab. Its room is kept until it's known who is reading; for a stranger it leads to signing in. */
+/** A tab of a cached page. Its room is kept until it's known who is reading; for a stranger it leads to signing in. */
 export function KnownTab({ item }: { readonly item: NavItem }): ReactNode {
   return (
     <for-reader>

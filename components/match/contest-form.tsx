@@ -21,7 +21,7 @@ interface ContestFormProps {
   readonly rules: RulePack;
   /** The other side's version; null if it claims that the reader didn't come. */
   readonly reported: readonly ReportedGame[] | null;
-  /** The same with the moves of the reader's own scoresheets, if they wrote any. */
+  /** The other side's version with the moves of the reader's own scoresheets, if they wrote any. */
   readonly own: readonly ReportedGame[] | null;
   readonly fold: FormFold;
 }

@@ -26,7 +26,7 @@ export interface StandingsRow {
 
 /** What a tie-break is, shown at the head of its column. */
 export interface TieBreakText {
-  /** The same as in the rows: "SB". */
+  /** Its name in the rows: "SB". */
   readonly label: string;
   /** "SB, Sonneborn-Berger" */
   readonly title: string;

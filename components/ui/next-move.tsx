@@ -16,7 +16,7 @@ export interface MoveDeadline {
   readonly left?: ReactNode | undefined;
   /** It isn't urgent: the time left is a remark and has no clock icon. */
   readonly calm?: boolean | undefined;
-  /** The same moment for machines, ISO 8601. */
+  /** By when, for machines: ISO 8601. */
   readonly at?: string | undefined;
   /** The seven days, if the round is about them; see `Week`. */
   readonly week?: ReactNode | undefined;

@@ -30,7 +30,7 @@ export function useSend<State>(
   return [state, { send, unsent }];
 }
 
-/** The same for an action that has nothing to say to its form, because its answer is another page. */
+/** Sends a form to an action that has nothing to say to it, because its answer is another page. */
 export function usePress(action: (form: FormData) => Promise<void>): Sending {
   const [unsent, attempt] = useAttempt();
   return { send: IS_SERVER ? action : (form) => attempt(() => action(form), undefined), unsent };

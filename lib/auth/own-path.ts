@@ -18,7 +18,7 @@ export function ownPath<Otherwise>(
   return origin !== HERE || pathname.startsWith("//") || own.length > LONGEST ? otherwise : own;
 }
 
-/** The same for a whole address, which has to start with this site's. */
+/** The path of a whole address, which has to start with this site's; anything else becomes `otherwise`. */
 export function ownPathOf<Otherwise>(
   address: string | null | undefined,
   appUrl: string,

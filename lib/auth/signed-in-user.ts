@@ -15,7 +15,7 @@ export async function signedInUser(header: string): Promise<string | undefined> 
 /** Whose session it was when it was last read. Whether it still holds has to be asked with what they want. */
 export type PresumedUser = { readonly userId: string; readonly sessionId: string };
 
-/** The same, but skips the database if this process has read the session before. */
+/** Whose session a Cookie header names, without the database if this process has read the session before. */
 export async function presumedUser(header: string): Promise<PresumedUser | undefined> {
   const sessionId = await readSessionId(cookiesIn(header));
   if (!sessionId) return undefined;

@@ -58,7 +58,7 @@ const OF_MATCHES = ["/(public)/[org]/players/[id]", "/(public)/[org]/matches/[id
 /** A season's page also leads to another season that's open; a version of the rules lists the rounds that follow it. */
 const OF_SEASONS = ["/(public)/[org]/[season]", "/(public)/[org]/[season]/rules/[version]"];
 
-/** The same for addresses that aren't pages: the framework expires them by the folder of their file. */
+/** Addresses that a change expires and that aren't pages: the framework expires them by the folder of their file. */
 export const CHANGED_FOLDERS = [
   "/api/v1/organizations/[org]/matches/[id]",
   "/(public)/[org]/players/[id]/picture.png",

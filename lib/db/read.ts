@@ -13,7 +13,7 @@ export async function read<Row extends object>(statement: Prisma.Sql): Promise<r
   return (await readingPool().query<Row>(queryOf({ name: nameOf(text), text }, values))).rows;
 }
 
-/** The same for a statement that always has one row. */
+/** Sends a page's statement that always has one row straight to a connection; see `read`. */
 export async function readRow<Row extends object>(statement: Prisma.Sql): Promise<Row> {
   const [row] = await read<Row>(statement);
   if (!row) throw new Error("A SELECT without FROM has one row");

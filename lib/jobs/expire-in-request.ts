@@ -15,7 +15,7 @@ export function expirePublicPages(change: PublicChange): void {
   for (const folder of CHANGED_FOLDERS) revalidatePath(folder, "layout");
 }
 
-/** The same for several changes, such as those of every address that a season has had. */
+/** Expires the cached public pages of several changes, such as those of every address that a season has had. */
 export function expireAllPublicPages(changes: readonly PublicChange[]): void {
   for (const change of changes) expirePublicPages(change);
 }

@@ -19,8 +19,8 @@ export function keepNewest<Key, Value>(most: number) {
 }
 
 /**
- * The same for each of the zones used last. A zone and a key in one string would be built and hashed at each
- * lookup, and pages make thousands.
+ * Keeps values that cost something to make, by zone and key, for each of the zones used last. A zone and a key in one
+ * string would be built and hashed at each lookup, and pages make thousands.
  */
 export function keepNewestOfZones<Key, Value>(most: number) {
   const zones = keepNewest<Zone, ReturnType<typeof keepNewest<Key, Value>>>(MOST_ZONES);

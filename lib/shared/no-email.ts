@@ -11,7 +11,7 @@ export function makeNoEmail(id: string): string {
 
 const DELETED_EMAIL = "@deleted.invalid";
 
-/** The same for someone who deleted their account. */
+/** The placeholder address of someone who deleted their account. */
 export function makeDeletedEmail(id: string): string {
   return `${id}${DELETED_EMAIL}`;
 }

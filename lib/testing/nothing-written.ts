@@ -18,7 +18,10 @@ export async function expectNothingWritten(work: () => Promise<unknown>): Promis
   }
 }
 
-/** The same for an action that fails at its end, after the rest is written: the log refuses entries of this type. */
+/**
+ * Runs an action that fails at its end, after the rest is written, and expects every table to have the same content: the
+ * log refuses entries of this type.
+ */
 export async function expectAllOrNothing(type: AuditType, work: () => Promise<unknown>): Promise<void> {
   await prisma().$executeRawUnsafe(`
     CREATE FUNCTION broken_log() RETURNS trigger LANGUAGE plpgsql AS $$

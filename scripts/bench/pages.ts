@@ -18,7 +18,7 @@ const CONNECTIONS = 16;
 /** At least this many times an empty static page. */
 const GOAL = 2;
 
-/** The same of a page that only reads the session. */
+/** A page for someone signed in serves at least this many times a page that only reads the session. */
 const SIGNED_IN_GOAL = 0.7;
 
 /** A page, and the one it's compared with: the first of its kind. */

@@ -33,8 +33,8 @@ const NONE = new Int32Array();
 export const REACH = [NONE, PAWN_ATTACKS, ...PIECES, NONE, NONE, PAWN_ATTACKS.subarray(128), ...PIECES];
 
 /**
- * The same for all squares that a king can reach from a square, including by castling. A slider outside attacks none
- * of them.
+ * What sliders see from all the squares that a king can reach from a square, including by castling. A slider outside
+ * attacks none of them.
  */
 export const ROOK_LINES_NEAR = new Int32Array(128);
 export const BISHOP_LINES_NEAR = new Int32Array(128);

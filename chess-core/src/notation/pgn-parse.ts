@@ -23,14 +23,14 @@ export function parsePgn(text: string, options: PgnOptions = {}): Answer<PgnGame
   return accept(games);
 }
 
-/** The same, game by game. A game that can't be read doesn't hide the others. */
+/** Reads all games, each with its own answer: a game that can't be read doesn't hide the others. */
 export function parsePgnGames(text: string, options: PgnOptions = {}): PgnAnswer[] {
   return [...readGames(text, options)];
 }
 
 /**
- * The same from a stream, such as a file of many megabytes: each game as soon as it is complete, and no more text kept than the game
- * that is being read.
+ * Reads games from a stream, such as a file of many megabytes: each as soon as it is complete, and no more text kept than
+ * the game that is being read.
  *
  * @example for await (const answer of readPgn(response.body.pipeThrough(new TextDecoderStream()))) { ... }
  */

@@ -98,7 +98,7 @@ export function canAttack(board: Board, from: number, to: number): boolean {
   return canReach(board, from, to) && isSeen(board, from, to);
 }
 
-/** The same on an empty board. */
+/** Whether the piece on `from` would see `to` on an empty board. */
 function canReach({ men }: Board, from: number, to: number): boolean {
   return (REACH[men[from]!]![from * 2 + (to >>> 5)]! & (1 << to)) !== 0;
 }

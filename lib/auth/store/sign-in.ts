@@ -50,7 +50,7 @@ export async function insertSession(
   return inTransaction((tx) => openSession(tx, userId, at, days, before, keepsSignIn));
 }
 
-/** The same inside a transaction. */
+/** Creates the session row inside a transaction; see `insertSession`. */
 export async function openSession(
   tx: Transaction,
   userId: string,
@@ -100,7 +100,7 @@ const FIND_SESSION_USER: Statement = {
   text: `SELECT s.user_id AS "userId" ${goodSession("$1", "$2", "$3")}`,
 };
 
-/** The same inside a transaction. */
+/** The id of the person in a session that is neither revoked nor expired, inside a transaction. */
 export async function findSessionUserIn(
   tx: Pick<Transaction, "$queryRaw">,
   sessionId: string,

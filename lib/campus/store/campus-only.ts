@@ -48,7 +48,7 @@ export function isAllowedRole(): Prisma.Sql {
       SELECT FROM campus_session own WHERE own.session_id = s.id AND own.organization_id = c.organization_id)))`;
 }
 
-/** The same as `allowedSession` with the operators of the settings. */
+/** The condition of `allowedSession`, with the operators of the settings. */
 export function isAllowedSession(): Prisma.Sql {
   const [before = "", after = ""] = allowedSession("%here%").split("%here%");
   return Prisma.sql`${Prisma.raw(before)}${[...env().operatorEmails]}${Prisma.raw(after)}`;

@@ -128,7 +128,7 @@ async function readFacts(tx: Transaction, organizationId: OrganizationId, { stab
   };
 }
 
-/** The same for a person who connects the account to their own profile. */
+/** What connecting the account to a person's own profile depends on. */
 async function readConnectFacts(
   tx: Transaction,
   { organizationId, said, person }: { organizationId: OrganizationId; said: Said; person: UserId },

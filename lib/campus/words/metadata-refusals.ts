@@ -23,7 +23,7 @@ export function metadataSentence(refusal: MetadataRefusal | FetchRefusal): strin
   return SENTENCES[refusal];
 }
 
-/** The same for what's stored, which an earlier version may have written. */
+/** Why metadata failed, by what's stored, which an earlier version may have written. */
 export function failureSentence(failure: string | null): string | null {
   if (failure === null) return null;
   return Object.hasOwn(SENTENCES, failure)

@@ -39,7 +39,7 @@ export async function readDecisions({ organizationId }: DirectorScope): Promise<
   return toDecisions(row.decisions);
 }
 
-/** The same as JSON, of several organizations together, for a statement that reads more. */
+/** What waits for a decision in several organizations together, as JSON for a statement that reads more. */
 export function decisionsIn(organizationIds: readonly OrganizationId[]): Prisma.Sql {
   if (organizationIds.length === 0) return Prisma.sql`NULL::json`;
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;

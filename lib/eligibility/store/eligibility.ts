@@ -47,7 +47,7 @@ export async function findEligibility(tx: Reader, person: SeasonPerson): Promise
   return findEligibilityOf(tx, { ...person, email });
 }
 
-/** The same for someone who may have no account yet. */
+/** What the list, the exceptions and the holds say about someone who may have no account yet. */
 export async function findEligibilityOf(
   tx: Reader,
   { email, ...person }: MaybePerson,

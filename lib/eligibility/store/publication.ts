@@ -61,7 +61,7 @@ export async function listUndecided(
   );
 }
 
-/** The same for the director's page. */
+/** The reasons that keep players of a division out, for the director who decides about them; see `listUndecided`. */
 export function listUndecidedOfDesk(
   { organizationId }: DirectorScope,
   season: Omit<SeasonDay, "organizationId">,

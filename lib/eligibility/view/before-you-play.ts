@@ -11,7 +11,7 @@ export type ToDo = {
   readonly title: string;
   /** By when, and how. */
   readonly detail: string;
-  /** The same day for the head of a page; undefined if it's due now. */
+  /** The day it's due, for the head of a page; undefined if it's due now. */
   readonly by: ReturnType<typeof beforeSeason>;
   /** Where they do it; null if it's done at the desk. */
   readonly href: string | null;

@@ -41,7 +41,7 @@ export const LIST_REFUSAL_SENTENCES: Record<
 export const CAMPUS_ID_NEEDED =
   "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
 
-/** The same where groups of the campus sign-in can play, too. */
+/** On the form, for someone whom neither the list nor a group of the campus sign-in lets play. */
 export const CAMPUS_ID_OR_GROUP_NEEDED =
   "Only people on the list or in certain campus groups can register. Your email isn’t on the list, and your last sign-in didn’t tell us your group. Enter your campus ID, or sign in with your campus account.";
 

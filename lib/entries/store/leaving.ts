@@ -56,7 +56,7 @@ export async function findLeaving(
   return entry ? readLeaving(prisma(), scope, entry) : undefined;
 }
 
-/** The same for the player, who asks what deleting their account would do. */
+/** The preview for a player who asks what deleting their account would do. */
 export async function findOwnLeaving(
   db: Transaction,
   by: LeavingAuthor,

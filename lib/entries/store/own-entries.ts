@@ -35,7 +35,7 @@ export async function listEntriesOfPlayer(userId: UserId): Promise<readonly OwnE
   return row?.entries ?? [];
 }
 
-/** The same as JSON, for a statement that reads more. */
+/** A person's entries in seasons that aren't over, newest first, as JSON for a statement that reads more. */
 export function entriesOf(userId: UserId): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (

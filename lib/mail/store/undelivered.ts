@@ -11,7 +11,8 @@ export async function isUndelivered(email: string, organizationId: string): Prom
 }
 
 /**
- * The same as SQL: the newest email that isn't waiting to be sent was given up on, because it was refused or came back.
+ * Do an organization's emails to an address fail to arrive, as SQL: the newest that isn't waiting to be sent was given up
+ * on, because it was refused or came back.
  * One that no server took, or that failed at an earlier address, says nothing about this address.
  */
 export function undelivered(email: Prisma.Sql, organizationId: Prisma.Sql): Prisma.Sql {

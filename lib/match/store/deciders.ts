@@ -14,7 +14,7 @@ export function someoneDecides(at: Date): Prisma.Sql {
   )`;
 }
 
-/** The same for one match. */
+/** Is there a director, or someone who stands in for one, who doesn't play in this match? */
 export async function canAnyoneDecide(matchId: string, at: Date): Promise<boolean> {
   const row = await readRow<{ is: boolean }>(Prisma.sql`
     SELECT ${someoneDecides(at)} AS "is" FROM "match" m WHERE m.id = ${matchId}::uuid`);

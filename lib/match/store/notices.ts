@@ -17,7 +17,7 @@ export async function countNoticesOf(
   return row?.count ?? 0;
 }
 
-/** The same for a statement that reads more. */
+/** The number of notices that a person has given within a year, for a statement that reads more. */
 export function noticesGiven(organizationId: Prisma.Sql, userId: UserId, at: Date): Prisma.Sql {
   const since = new Date(addHours(instantOf(at), -HOURS_A_YEAR));
   return Prisma.sql`(

@@ -71,7 +71,7 @@ export const EVENTS = Prisma.sql`(
   FROM match_event e WHERE e.match_id = m.id
 )`;
 
-/** The same, but null for a decided match, whose projection says enough for a list. */
+/** The events of a match (m) that isn't decided. Null for a decided one, whose projection says enough for a list. */
 export const UNDECIDED_EVENTS = Prisma.sql`
   CASE WHEN m.status IN ('final', 'void') AND m.correction IS NULL THEN NULL ELSE ${EVENTS} END`;
 

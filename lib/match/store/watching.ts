@@ -30,14 +30,14 @@ export const WATCH_FACTS_TEXT = `json_build_object(
 )`;
 const WATCH_FACTS = Prisma.raw(WATCH_FACTS_TEXT);
 
-/** The same for a match by its id, as a value of a statement. */
+/** The facts about watching a match by its id, as a value of a statement. */
 export function watchFactsOf(matchId: string): Prisma.Sql {
   return Prisma.sql`(
     SELECT ${WATCH_FACTS} FROM "match" m JOIN round r ON r.id = m.round_id WHERE m.id = ${matchId}::uuid
   )`;
 }
 
-/** The same for several matches, by their ids. */
+/** The facts about watching several matches, by their ids. */
 export function watchFactsOfAll(matchIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_object_agg(m.id, ${WATCH_FACTS}), '{}') FROM "match" m JOIN round r ON r.id = m.round_id

@@ -17,7 +17,7 @@ export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, slo
   return `If no one reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(slot)}.`;
 }
 
-/** The same, right after the deadline was mentioned. */
+/** What happens when no one reports, right after the deadline was mentioned. */
 export function ifNobodyReportsThen(slot: Format): string {
   return `If no one reports by then, ${bothLose(slot)}.`;
 }
@@ -49,7 +49,7 @@ export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: AnswerR
   return `If you don’t answer, ${thenWhat(state, rules)}.`;
 }
 
-/** The same, for the player who's waiting. */
+/** What happens when a report or a claim gets no answer, for the player who's waiting. */
 export function ifTheyAreSilent(
   name: string,
   answerBy: Instant,
@@ -61,7 +61,7 @@ export function ifTheyAreSilent(
   return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${thenWhat(state, rules)}.`;
 }
 
-/** The same, if the other side has no account and so can't answer. */
+/** What happens when the other side has no account and so can't answer. */
 export function withoutAnswer(
   answerBy: Instant,
   now: Instant,

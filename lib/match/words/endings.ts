@@ -31,8 +31,8 @@ export function endingWord(ending: Ending, { clock }: Clock): string {
 }
 
 /**
- * The same for a game that was played, with what decided it and what a draw means here: "The hour ran out, 14–11 in
- * captured points", "Stalemate (replayed here)".
+ * How a game that was played ended, with what decided it and what a draw means here: "The hour ran out, 14–11 in captured
+ * points", "Stalemate (replayed here)".
  */
 export function gameEnding(
   game: Pick<ReportedGame, "outcome" | "ending" | "captured">,

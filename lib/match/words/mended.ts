@@ -17,7 +17,7 @@ export function mendedSentences(mends: readonly Mended[] | undefined): readonly 
   });
 }
 
-/** The same for a position, which has no places. */
+/** What of a position was read differently than it was written. A position has no places to name. */
 export function mendedPosition(mends: readonly Mend[]): readonly string[] {
   return mendedSentences(mends.map(({ kind, message }) => ({ kind, why: `position: ${message}` })));
 }

@@ -23,7 +23,7 @@ function offWords(off: readonly Side[], side: Side, them: string): string {
 
 const ONLY_YOU = "Only the two of you and the director can see the moves.";
 
-/** The same for everyone else, as the director. */
+/** Who can watch a match, for everyone who doesn't play in it, such as the director. */
 export function publicWords(rules: RulePack, facts: WatchFacts): string {
   const watching = watchingOf(rules, facts);
   switch (watching.kind) {

@@ -17,7 +17,7 @@ export async function insertOrganization(
   return inTransaction(async (tx) => (await createOrganization(tx, facts, first, at)).organizationId);
 }
 
-/** The same inside a transaction. */
+/** Creates an organization with its first person, inside a transaction. */
 export async function createOrganization(
   tx: Transaction,
   facts: Omit<OrganizationFacts, "id">,

@@ -74,7 +74,7 @@ export async function listPublicNames(
   return publicNamesOf(row.names);
 }
 
-/** The same as JSON, for a statement that reads more. */
+/** What the names of these entries depend on, as JSON for a statement that reads more. */
 export function nameFactsOf(entryIds: readonly EntryId[]): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(${NAME_FACTS}), '[]') FROM entry e WHERE e.id = ANY(${[...new Set(entryIds)]}::uuid[])

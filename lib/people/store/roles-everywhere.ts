@@ -22,7 +22,8 @@ export async function listRolesEverywhere(userId: UserId, at: Date): Promise<rea
 }
 
 /**
- * The same as JSON, for a statement that reads more of a person: the organizations in the order they joined them.
+ * A person's roles in every organization as JSON, for a statement that reads more of them: the organizations in the order
+ * they joined them.
  *
  * @param counts a condition on `held_role`
  */

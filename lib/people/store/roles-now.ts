@@ -9,7 +9,7 @@ export function listRoles(organizationId: OrganizationId, userId: UserId): Promi
   return readRoles(prisma(), organizationId, userId, now());
 }
 
-/** The same at an instant, inside a transaction. */
+/** A person's roles in one organization at an instant, inside a transaction. */
 export async function readRoles(
   db: Transaction,
   organizationId: OrganizationId,

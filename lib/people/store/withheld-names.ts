@@ -30,7 +30,7 @@ export async function withholdName(
   return answer?.value;
 }
 
-/** The same for one's own name, in an organization by its address. */
+/** Withholds or shows one's own name, in an organization by its address. */
 export async function withholdOwnName(
   actor: Actor & { readonly userId: UserId },
   organization: string,

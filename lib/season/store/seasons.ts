@@ -33,7 +33,7 @@ export async function findSeason(organization: string, season: string): Promise<
   return found;
 }
 
-/** The same inside a transaction whose caller holds the lock on the season. */
+/** A season by its id, inside a transaction whose caller holds the lock on it. */
 async function findSeasonIn(
   tx: Transaction,
   organizationId: OrganizationId,

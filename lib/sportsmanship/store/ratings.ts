@@ -35,7 +35,7 @@ export const MATCH_RATINGS_TEXT = `json_build_object(
   )
 )`;
 
-/** The same for a match by its id, as a value of a statement. */
+/** The newest ratings of a match by its id, as a value of a statement. */
 export function ratingsOf(matchId: MatchId): Prisma.Sql {
   return Prisma.sql`(
     SELECT ${Prisma.raw(MATCH_RATINGS_TEXT)}
@@ -84,7 +84,7 @@ export async function listRatedMatches(divisionId: string): Promise<readonly Rat
 /** The newest ratings of all matches in a division (d), as a JSON list of `MatchRating`. */
 export const DIVISION_RATINGS = ratingsIn(Prisma.sql`d.id`);
 
-/** The same for a division by its id, or as they were at an instant. */
+/** The newest ratings of all matches in a division by its id, or as they were at an instant. */
 export async function listRatings(
   db: Transaction,
   divisionId: string,

@@ -14,7 +14,7 @@ export function roundRobinRounds(players: number, cycles: 1 | 2): readonly (read
   return cycles === 1 ? rounds : [...withLastTwoExchanged(rounds), ...rounds.map(reversed)];
 }
 
-/** The same for entries in the order of their lots, with matches numbered in each round. */
+/** The rounds of a round robin of entries in the order of their lots, with matches numbered in each round. */
 export function roundRobinPairs(lots: readonly string[], cycles: 1 | 2): readonly (readonly DrawnPair[])[] {
   return roundRobinRounds(lots.length, cycles).map((pairs) =>
     pairs.map(({ white, black }, order) => ({

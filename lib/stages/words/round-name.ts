@@ -32,7 +32,7 @@ export function roundOfAll(round: RoundSlot): string {
   return formatOf(round).names.ofAll(round);
 }
 
-/** The same for one match: "Round 3 of 7", "Semifinal". */
+/** A match's round with the number of rounds: "Round 3 of 7", "Semifinal". */
 export function matchOfAll(match: MatchSlot): string {
   return formatOf(match).names.matchOfAll(match);
 }

@@ -17,7 +17,7 @@ export function rowsStillIn({ entries, rounds, standings }: Table): readonly Sta
   return rankEntries(entries, resultsOf(rounds), standings).filter(({ entryId }) => !gone.has(entryId));
 }
 
-/** The same with the conditions of the playoff that each player misses. */
+/** The standings a playoff is decided by, with the conditions that each player misses. */
 export function rowsForPlayoff(
   table: Table,
   conditions: PlayoffRules,

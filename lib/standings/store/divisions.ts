@@ -32,7 +32,7 @@ export async function findDivision(
   return found && toPublicDivision(found);
 }
 
-/** The same division as its own desk sees it, with the names that its players registered with. */
+/** A division as its own desk sees it, with the names that its players registered with. */
 export async function findDivisionOfDesk(
   { organizationId }: DirectorScope | StaffScope,
   address: DivisionAddress,

@@ -20,7 +20,7 @@ export type AvailabilityRow = {
   readonly days: readonly { readonly date: CalendarDate; readonly hours: number }[];
 };
 
-/** The same as JSON, for a statement that reads more. */
+/** A person's availability as JSON, for a statement that reads more. */
 export function availabilityOf(organizationId: OrganizationId, userId: UserId): Prisma.Sql {
   return Prisma.sql`json_build_object(
     'weekly', (

@@ -12,7 +12,7 @@ export async function loadDeskFrame(person: Person) {
   return deskFrame(person, director && (await readDecisions(director)));
 }
 
-/** The same for a page that has read what is waiting; null if it doesn't wait for them. */
+/** The frame of a desk page that has read what's waiting; null for someone who doesn't decide it. */
 export function deskFrame(person: Person, decisions: Decisions | null) {
   const { actor, organization } = person;
   return {

@@ -69,7 +69,7 @@ function number(least: number, most: number, step: number) {
   };
 }
 
-/** The same, but it can be off; `empty` says what that means: "no limit". */
+/** A kind of setting that can also be off; `empty` says what that means: "no limit". */
 export function orOff<Value>(kind: Kind<Value>, empty: string): Kind<Value | null> {
   return {
     ...kind,
