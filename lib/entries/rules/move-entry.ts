@@ -1,6 +1,6 @@
 import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
+import { type AgeRefusal, type AgeRule, checkAge, type Grade } from "./age-limit";
 import type { LateRefusal } from "./late-entry";
 import { type EntryStatusName, hasLeft } from "./register";
 
@@ -12,7 +12,7 @@ export type MoveRefusal =
   | "already-there"
   | "left-there"
   | "waitlist-only"
-  | EligibilityRefusal
+  | AgeRefusal
   | LateRefusal;
 
 /** A player and the division they'd move to. */
@@ -50,7 +50,7 @@ export function decideMove(facts: MoveFacts): Answer<"active" | "waitlisted", Mo
   if (isInSchedule(entry, from)) return refuse("has-matches");
   if (to.before && !hasLeft(to.before.status)) return refuse("already-there");
   if (to.before?.hasMatches) return refuse("left-there");
-  const eligible = checkEligibility(to, bornOn, age);
+  const eligible = checkAge(to, bornOn, age);
   if (!eligible.ok) return eligible;
   if (to.lateRefusal !== null) return refuse(to.lateRefusal);
   if (!to.isPublished && to.hasFreeSpot) return accept("active");

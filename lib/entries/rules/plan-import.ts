@@ -1,5 +1,5 @@
 import type { ListRefusal } from "@/lib/eligibility/rules/may-register";
-import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
+import { type AgeRefusal, type AgeRule, checkAge, type Grade } from "./age-limit";
 import { type HandleRefusal, readHandle, type Site } from "./handle";
 
 /** A row of an import file that reads well by itself. */
@@ -49,7 +49,7 @@ export type ImportRefusal =
   | "was-removed"
   | "handle-taken"
   | ListRefusal
-  | EligibilityRefusal
+  | AgeRefusal
   | HandleRefusal;
 
 /** What becomes of a row. `left-out`: the file itself says that this player isn't in. */
@@ -105,7 +105,7 @@ function decideRow(
   if (seen.entered.has(keyOf(row, division))) return refused("twice");
   const listed = unlisted.get(row.email);
   if (listed) return refused(listed);
-  const eligible = checkEligibility(division, row.bornOn, age);
+  const eligible = checkAge(division, row.bornOn, age);
   if (!eligible.ok) return refused(eligible.refusal);
   const handle = site ? checkHandle(row, site, seen) : null;
   if (handle) return refused(handle);

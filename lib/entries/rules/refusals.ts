@@ -2,7 +2,7 @@ import type { CampusEntryRefusal } from "@/lib/campus/rules/can-register";
 import type { CampusIdRefusal } from "@/lib/eligibility/rules/campus-id";
 import type { ListRefusal } from "@/lib/eligibility/rules/may-register";
 import type { WaiverRefusal } from "@/lib/waivers/rules/sign";
-import type { EligibilityRefusal } from "./eligibility";
+import type { AgeRefusal } from "./age-limit";
 import type { HandleRefusal } from "./handle";
 
 /** Why someone can't join or leave a division. The sentences are in lib/entries/words/entry-refusals. */
@@ -21,5 +21,5 @@ export type EntryRefusal =
   | CampusIdRefusal
   | ListRefusal
   | WaiverRefusal
-  | EligibilityRefusal
+  | AgeRefusal
   | HandleRefusal;

@@ -1,6 +1,6 @@
 import { isInPlay, type SeasonStatusName } from "@/lib/season/rules/steps";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { type AgeRule, checkEligibility, type Grade } from "./eligibility";
+import { type AgeRule, checkAge, type Grade } from "./age-limit";
 import type { EntryRefusal } from "./refusals";
 
 /** A division and a person's answers, as far as they decide who gets in. */
@@ -50,7 +50,7 @@ export function decideRegistration(
   if (facts.rulePackId !== said.acceptedRulePackId) return refuse("rules-changed");
   const refusal = before && refuseReturn(before, facts.isByDirector);
   if (refusal) return refuse(refusal);
-  const eligible = checkEligibility(facts.grade, said.bornOn, facts.age);
+  const eligible = checkAge(facts.grade, said.bornOn, facts.age);
   if (!eligible.ok) return eligible;
   const hasSpot = !isPublished && facts.hasFreeSpot;
   if (!hasSpot && !said.waits) return refuse(isPublished ? "already-paired" : "division-full");

@@ -4,7 +4,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { ageDay } from "../rules/eligibility";
+import { ageDay } from "../rules/age-limit";
 import { planLateEntry } from "../rules/late-entry";
 import type { SpotCounts } from "../store/waitlist";
 

@@ -1,7 +1,7 @@
 import { LIST_REFUSAL_SENTENCES, type ListRefusalFacts } from "@/lib/eligibility/words/list-refusals";
 import { fullCalendarDay, longCalendarDay } from "@/lib/season/words/seasons";
 import { WAIVER_FIELDS, WAIVER_REFUSAL_SENTENCES } from "@/lib/waivers/words/waiver-words";
-import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibility";
+import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/age-limit";
 import type { EntryRefusal } from "../rules/refusals";
 import { NO_REJOINING } from "./leaving";
 import { HANDLE_REFUSAL_SENTENCES } from "./refusals";

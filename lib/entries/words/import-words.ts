@@ -1,6 +1,6 @@
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { list } from "@/lib/shared/text";
-import { type AgeRule, ageDay } from "../rules/eligibility";
+import { type AgeRule, ageDay } from "../rules/age-limit";
 import type { ImportDivision, ImportFate, ImportRefusal, PlannedRow } from "../rules/plan-import";
 import { HANDLE_TAKEN } from "./entry-refusals";
 import { HANDLE_REFUSAL_SENTENCES } from "./refusals";

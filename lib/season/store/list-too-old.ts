@@ -1,5 +1,5 @@
 import type { Transaction } from "@/lib/db/transaction";
-import { type AgeRule, checkEligibility } from "@/lib/entries/rules/eligibility";
+import { type AgeRule, checkAge } from "@/lib/entries/rules/age-limit";
 import { IN_SEASON } from "@/lib/entries/rules/register";
 
 /** The names of a season's players who are too old for their division by this rule. */
@@ -17,7 +17,7 @@ export async function listTooOld(
   return entries
     .filter(({ bornOn, division }) => {
       const born = bornOn?.toISOString().slice(0, 10) ?? null;
-      const answer = checkEligibility(division, born, rule);
+      const answer = checkAge(division, born, rule);
       return !answer.ok && answer.refusal === "too-old";
     })
     .map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { ageAt } from "@/lib/entries/rules/eligibility";
+import { ageAt } from "@/lib/entries/rules/age-limit";
 import type { CalendarDate } from "@/lib/shared/instant";
 
 /** From this age on, people sign for themselves. */

@@ -7,7 +7,7 @@ export type Grade = { readonly name: string; readonly underAge: number | null };
 /** How an age is counted: from the season's first day ("2026-09-01") and the rule pack. */
 export type AgeRule = { readonly startsOn: string; readonly eligibility: RulePack["eligibility"] };
 
-export type EligibilityRefusal = "birth-date-missing" | "birth-date-unlikely" | "too-old";
+export type AgeRefusal = "birth-date-missing" | "birth-date-unlikely" | "too-old";
 
 /** No one this old is known, so a year was mistyped. */
 const OLDEST = 120;
@@ -18,11 +18,11 @@ const OLDEST = 120;
  *
  * @param bornOn calendar date; null if unknown
  */
-export function checkEligibility(
+export function checkAge(
   { underAge }: Grade,
   bornOn: string | null,
   rule: AgeRule,
-): Answer<null, EligibilityRefusal> {
+): Answer<null, AgeRefusal> {
   if (underAge === null) return accept(null);
   if (bornOn === null) return refuse("birth-date-missing");
   const age = ageAt(bornOn, ageDay(rule));
@@ -59,5 +59,5 @@ export function divisionFor<Division extends Grade>(
   rule: AgeRule,
 ): Division | undefined {
   const open = divisions.find(({ underAge }) => underAge === null);
-  return open ?? divisions.find((division) => checkEligibility(division, bornOn, rule).ok);
+  return open ?? divisions.find((division) => checkAge(division, bornOn, rule).ok);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "@/lib/shared/wall-clock";
-import { ageAt, ageDay, checkEligibility, divisionFor } from "./eligibility";
+import { ageAt, ageDay, checkAge, divisionFor } from "./age-limit";
 
 const SEASON = { startsOn: "2026-09-01", eligibility: { ageOn: "season-start" } } as const;
 const BY_YEAR = { startsOn: "2026-09-01", eligibility: { ageOn: "new-year" } } as const;
@@ -15,14 +15,14 @@ describe("who can play in Under 15", () => {
     { why: "15 that very day", bornOn: "2011-09-01", ok: false },
     { why: "15 since yesterday", bornOn: "2011-08-31", ok: false },
   ])("by the season's first day: $why", ({ bornOn, ok }) => {
-    expect(checkEligibility(UNDER_15, bornOn, SEASON).ok).toBe(ok);
+    expect(checkAge(UNDER_15, bornOn, SEASON).ok).toBe(ok);
   });
 
   test.each([
     { why: "still 14 at New Year, 15 by September", bornOn: "2011-01-02", ok: true },
     { why: "15 on New Year's Day", bornOn: "2011-01-01", ok: false },
   ])("by January 1: $why", ({ bornOn, ok }) => {
-    expect(checkEligibility(UNDER_15, bornOn, BY_YEAR).ok).toBe(ok);
+    expect(checkAge(UNDER_15, bornOn, BY_YEAR).ok).toBe(ok);
   });
 
   test.each([
@@ -30,15 +30,15 @@ describe("who can play in Under 15", () => {
     { why: "born after the season begins", bornOn: "2026-09-02", refusal: "birth-date-unlikely" },
     { why: "121 years old", bornOn: "1905-09-01", refusal: "birth-date-unlikely" },
   ])("refused: $why", ({ bornOn, refusal }) => {
-    expect(checkEligibility(UNDER_15, bornOn, SEASON)).toEqual({ ok: false, refusal });
+    expect(checkAge(UNDER_15, bornOn, SEASON)).toEqual({ ok: false, refusal });
   });
 
   test("a baby born between New Year and the first day isn't refused as too old", () => {
-    expect(checkEligibility(UNDER_15, "2026-05-01", BY_YEAR).ok).toBe(true);
+    expect(checkAge(UNDER_15, "2026-05-01", BY_YEAR).ok).toBe(true);
   });
 
   test("a division without an age limit asks nothing", () => {
-    expect(checkEligibility(OPEN, null, SEASON).ok).toBe(true);
+    expect(checkAge(OPEN, null, SEASON).ok).toBe(true);
   });
 });
 
