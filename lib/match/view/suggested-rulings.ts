@@ -1,9 +1,9 @@
 import { namesOf, shortNames } from "@/lib/people/words/names";
 import { formatOf } from "@/lib/stages/formats";
-import { sideThatTried } from "../rules/contact-attempts";
 import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
 import { addUpSeries } from "../rules/series";
+import { sideThatTried } from "../rules/side-that-tried";
 import { SIDES, type Side } from "../rules/sides";
 import { isToPlay } from "../rules/state";
 import type { ShownMatch } from "../store/match-record";

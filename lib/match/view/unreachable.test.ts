@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sideThatTried } from "../rules/contact-attempts";
 import type { MatchEvent } from "../rules/events";
+import { sideThatTried } from "../rules/side-that-tried";
 import { AGREED, DEADLINE, SATURDAY_4_PM, STORY, stateAfter, wordsFor, ZONE } from "../testing/sample-match";
 import { caseWords } from "./case-words";
 import { draftReason } from "./draft-ruling";

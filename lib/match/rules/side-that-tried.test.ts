@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CONTESTED, DEADLINE, REPORTED, SATURDAY_4_PM, SUGGESTED, stateAfter } from "../testing/sample-match";
-import { sideThatTried } from "./contact-attempts";
 import type { MatchEvent } from "./events";
+import { sideThatTried } from "./side-that-tried";
 
 const TRIED: MatchEvent = {
   type: "ContactLogged",
