@@ -1,6 +1,6 @@
 import type { HandleRefusal } from "../rules/handle";
 import type { LateRefusal } from "../rules/late-entry";
-import type { LeaveRefusal } from "../rules/leave-refusals";
+import type { LeaveRefusal } from "../rules/refuse-leaving";
 import type { StrikeRefusal } from "../rules/strikes";
 
 export const HANDLE_REFUSAL_SENTENCES: Record<HandleRefusal, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseLeaving } from "./leave-refusals";
+import { refuseLeaving } from "./refuse-leaving";
 
 const STAMPS = { now: "a", seen: "a" };
 const GOES = { entry: "active", season: "running", stamps: STAMPS, isOwnMatch: false } as const;
