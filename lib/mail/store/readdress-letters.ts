@@ -1,7 +1,8 @@
+import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 import { LETTER_QUEUES, sendJobs } from "@/lib/jobs/store/queue";
 import { addHours, instantOf } from "@/lib/shared/instant";
-import { jobOf } from "./letters";
+import { jobOf, type TakenLetter } from "./letters";
 
 /** Why an email waits that failed at an earlier address. */
 export const READDRESSED = "It failed at an earlier address, which has been corrected since";
@@ -9,33 +10,62 @@ export const READDRESSED = "It failed at an earlier address, which has been corr
 /** Older emails that didn't arrive are mostly about what's over. */
 const RESENT_DAYS = 7;
 
+/** A bounce that arrives later is about the earlier address, so it has to name another email than the one that goes out now. */
+const NEW_MESSAGE_ID = Prisma.sql`'<' || gen_random_uuid() || '@rookery>'`;
+
+/** What was said about an address itself stays there. */
+const NOT_ABOUT_ADDRESS = Prisma.sql`key NOT LIKE 'email:%'`;
+
 /**
  * Readdresses an organization's emails to a person whose address was corrected: those that wait, and those that were
- * given up on. Of these, the ones of the last week are sent again right away, except reminders. What was said about an
- * address itself stays there.
+ * given up on. Of these, the ones of the last week are sent again right away, except reminders. One that bounces only
+ * later follows then (`followAddress`).
  */
 export async function readdressLetters(
   tx: Transaction,
   { organizationId, from, to }: Readonly<Record<"organizationId" | "from" | "to", string>>,
   at: Date,
 ): Promise<void> {
-  const theirs = { organizationId, toEmail: from };
-  await tx.letter.updateMany({
-    where: { ...theirs, sentAt: null, gaveUpAt: null },
-    data: { toEmail: to },
-  });
-  const moved = await tx.letter.updateManyAndReturn({
-    where: { ...theirs, gaveUpAt: { not: null }, NOT: { key: { startsWith: "email:" } } },
-    data: { toEmail: to, failure: READDRESSED },
-    select: { id: true, kind: true, createdAt: true, offToken: true },
-  });
+  const theirs = Prisma.sql`organization_id = ${organizationId}::uuid AND to_email = ${from}`;
+  await tx.$executeRaw`
+    UPDATE letter SET to_email = ${to}, message_id = ${NEW_MESSAGE_ID}
+    WHERE ${theirs} AND sent_at IS NULL AND gave_up_at IS NULL`;
+  await moveGivenUp(tx, Prisma.sql`${theirs} AND ${NOT_ABOUT_ADDRESS}`, to, at);
+  await leadToMatch(tx, Prisma.sql`organization_id = ${organizationId}::uuid AND to_email = ${to}`);
+}
+
+/**
+ * Readdresses an email that bounced after its reader's address was corrected, like those that bounced before. Reminders stay:
+ * their time is over, and their link no longer works.
+ *
+ * @returns false if its reader still has the address, or if it stays
+ */
+export async function followAddress(tx: Transaction, letterId: string, at: Date): Promise<boolean> {
+  const [reader] = await tx.$queryRaw<{ readonly email: string }[]>`
+    SELECT u.email FROM letter l
+    JOIN former_identity f ON f.kind = 'email' AND f.value = l.to_email AND f.changed_at >= l.created_at
+    JOIN "user" u ON u.id = f.user_id
+    WHERE l.id = ${letterId}::uuid AND l.off_token IS NULL AND ${NOT_ABOUT_ADDRESS}
+      AND u.email <> l.to_email AND u.email NOT LIKE '%.invalid'
+    ORDER BY f.changed_at LIMIT 1`;
+  if (!reader) return false;
+  const letter = Prisma.sql`id = ${letterId}::uuid`;
+  await moveGivenUp(tx, letter, reader.email, at);
+  await leadToMatch(tx, letter);
+  return true;
+}
+
+async function moveGivenUp(tx: Transaction, which: Prisma.Sql, to: string, at: Date): Promise<void> {
+  const moved = await tx.$queryRaw<Pick<TakenLetter, "id" | "kind" | "createdAt" | "offToken">[]>`
+    UPDATE letter SET to_email = ${to}, message_id = ${NEW_MESSAGE_ID}, failure = ${READDRESSED}
+    WHERE ${which} AND gave_up_at IS NOT NULL
+    RETURNING id, kind, created_at AS "createdAt", off_token AS "offToken"`;
   const since = new Date(addHours(instantOf(at), -RESENT_DAYS * 24));
   const again = moved.filter(({ createdAt, offToken }) => createdAt >= since && offToken === null);
   await tx.letter.updateMany({
     where: { id: { in: again.map(({ id }) => id) } },
     data: { gaveUpAt: null, sentAt: null, attempts: 0, failure: null },
   });
-  await leadToMatch(tx, { organizationId, to });
   for (const name of LETTER_QUEUES) {
     const jobs = again
       .filter((letter) => jobOf(letter) === name)
@@ -45,13 +75,10 @@ export async function readdressLetters(
 }
 
 /** The link that confirms a report works for one address only, so emails that are already written lead to the match instead. */
-async function leadToMatch(
-  tx: Transaction,
-  { organizationId, to }: Readonly<Record<"organizationId" | "to", string>>,
-): Promise<void> {
+async function leadToMatch(tx: Transaction, which: Prisma.Sql): Promise<void> {
   const token = "(/matches/[0-9a-f-]+)\\?answer=[0-9A-Za-z_-]+";
   await tx.$executeRaw`
     UPDATE letter
     SET text = regexp_replace(text, ${token}, '\\1', 'g'), html = regexp_replace(html, ${token}, '\\1', 'g')
-    WHERE organization_id = ${organizationId}::uuid AND to_email = ${to} AND (sent_at IS NULL OR gave_up_at IS NOT NULL) AND text ~ ${token}`;
+    WHERE ${which} AND (sent_at IS NULL OR gave_up_at IS NOT NULL) AND text ~ ${token}`;
 }

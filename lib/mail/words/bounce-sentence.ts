@@ -1,7 +1,7 @@
 import type { Answer } from "@/lib/shared/answer";
 
 /** What a bounce changed. */
-export type BounceNews = "came-back" | "known" | "no-failure";
+export type BounceNews = "came-back" | "follows" | "known" | "no-failure";
 
 /** Why an email wasn't accepted. */
 export type BounceRefusal = "too-large" | "too-complex" | "no-bounce" | "not-ours";
@@ -13,6 +13,8 @@ export function bounceSentence(answer: Answer<BounceNews, BounceRefusal>): strin
 
 const SENTENCES: Record<BounceNews | BounceRefusal, string> = {
   "came-back": "The email is marked as bounced. The emails page says why.",
+  follows:
+    "The address has been corrected since this email went out, so it has the new one now. If it’s from the last week, it’s sent again.",
   known: "Nothing changed: that email is already marked.",
   "no-failure": "Nothing changed: this message reports a delay or a delivery, not a failure.",
   "too-large": "This message is larger than 1 MB. No bounce of our emails is that large.",

@@ -170,6 +170,9 @@ async function moveLetters(
     matches.map(({ id }) => id),
   );
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  // Their emails are at that address too, until they delete their account.
+  const former = { userId, kind: "email", value: guest.email, changedAt: at };
+  await tx.formerIdentity.createMany({ data: [former], skipDuplicates: true });
   await readdressLetters(tx, { organizationId, from: guest.email, to: email }, at);
   const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
   const player = { userId: guest.id, name: guest.name ?? "a player", email: guest.email };
