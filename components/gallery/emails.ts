@@ -1,5 +1,6 @@
 import { signInLetter } from "@/lib/auth/letters/sign-in";
 import { accountConnectedLetter } from "@/lib/campus/letters/account-connected";
+import { accountDisconnectedLetter } from "@/lib/campus/letters/account-disconnected";
 import { enteredLetter } from "@/lib/entries/letters/entered-letter";
 import type { EntryLetterFacts } from "@/lib/entries/letters/entry-facts";
 import {
@@ -96,6 +97,19 @@ export function listEmails(): readonly EmailSample[] {
         }),
       ],
     })),
+    {
+      of: "accountDisconnectedLetter",
+      why: "an organization changes its campus sign-in",
+      letters: [
+        accountDisconnectedLetter({
+          appUrl: FACTS.appUrl,
+          accountId: "a1",
+          account: "Lakeside Chess campus account",
+          organization: ORGANIZATION,
+          to: FACTS.home,
+        }),
+      ],
+    },
     ...entryEmails(),
     { of: "pairingLetters", why: "a round opens", letters: pairingLetters(FACTS, DEADLINE) },
     {

@@ -82,12 +82,20 @@ export function CampusSignInForm({ org, seen, isSetUp, ...values }: CampusSignIn
         ]}
         {...field("others", values.others)}
       />
+      {isSetUp && (
+        <p className="small">
+          If you change the address, the provider, its keys in a pasted file or the stable ID, {DISCONNECTS}
+        </p>
+      )}
       <div className="actions">
         <SubmitButton>Save campus sign-in</SubmitButton>
       </div>
     </SendForm>
   );
 }
+
+const DISCONNECTS =
+  "we disconnect the campus accounts of people whose own email isn’t at your campus’s email domains. They get an email, and can sign in with a link.";
 
 /** Ends campus sign-in. */
 export function EndCampusSignInForm({ org, seen }: { readonly org: string; readonly seen: string }) {
@@ -97,7 +105,10 @@ export function EndCampusSignInForm({ org, seen }: { readonly org: string; reado
     <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="end-campus" />
       <HiddenFields values={{ org, seen }} />
-      <p className="small">People sign in with a link by email again. Their profiles and matches stay.</p>
+      <p className="small">
+        People sign in with a link by email again. Their profiles and matches stay. When you end it,{" "}
+        {DISCONNECTS}
+      </p>
       <div className="actions">
         <SubmitButton kind="plain">End campus sign-in</SubmitButton>
       </div>

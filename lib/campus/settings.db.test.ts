@@ -52,7 +52,7 @@ const save = async (change: Partial<CampusEdit>, sessionId: string = own, stamp?
 test("the other ways are closed only by an admin who came in this way", async () => {
   expect(await save({ isOnly: true }, randomUUID())).toEqual(refuse("sign-in-first"));
   const { entityId, metadata } = other.idp;
-  const provider = { entityId, metadata, metadataUrl: null };
+  const provider = { entityId, metadata, metadataUrl: null, continues: () => false };
   expect(await save({ isOnly: true, provider })).toEqual(refuse("sign-in-first"));
   expect(await save({ isOnly: true })).toEqual(accept(null));
   expect(await findCampusSignIn(org)).toMatchObject({ isOnly: true, entityId: campus.idp.entityId });
@@ -136,4 +136,62 @@ test("ending it leaves people and accounts", async () => {
   expect(await deleteCampusSignIn(scope, { seen: await seen(), at: AT })).toEqual(accept(null));
   expect(await findCampusSignIn(org)).toBeUndefined();
   expect((await findByAddress(email))?.accounts).toHaveLength(1);
+});
+
+/** Someone with the organization's campus account, and with their own address there or elsewhere. */
+async function connectSomebody(domain: string): Promise<string> {
+  const { id } = await prisma().user.create({ data: { email: `${randomUUID()}@${domain}` } });
+  const account = { type: "saml", provider: `saml:${organizationId}`, providerAccountId: randomUUID() };
+  await prisma().account.create({ data: { ...account, userId: id } });
+  await prisma().campusGroup.create({
+    data: { userId: id, organizationId, source: "saml", name: "student", seenAt: AT },
+  });
+  return id;
+}
+/** An earlier test may have ended it. */
+async function setUpAgain(): Promise<void> {
+  const { entityId, metadata } = campus.idp;
+  const row = { entityId, metadata, metadataUrl: null, readAt: AT, triedAt: AT, idAttribute: null };
+  await prisma().campusSignIn.upsert({
+    where: { organizationId },
+    create: { ...row, organizationId },
+    update: row,
+  });
+}
+const countAccounts = (userId: string) => prisma().account.count({ where: { userId } });
+const groupsOf = (userId: string) => prisma().campusGroup.count({ where: { userId } });
+const lettersTo = (userId: string) =>
+  prisma().letter.findMany({ where: { key: { startsWith: "account-disconnected:", endsWith: userId } } });
+
+test("another provider doesn't inherit the accounts of people from elsewhere", async () => {
+  await setUpAgain();
+  const guest = await connectSomebody("elsewhere.example");
+  const own = await connectSomebody(campus.domain);
+  const { entityId, metadata } = campus.idp;
+  const provider = { entityId, metadata, metadataUrl: null };
+
+  await save({ provider: { ...provider, continues: () => true }, groupAttribute: "groups" });
+  expect(await countAccounts(guest)).toBe(1);
+
+  await save({ provider: { ...provider, continues: () => false } });
+  expect([await countAccounts(guest), await groupsOf(guest)]).toEqual([0, 0]);
+  expect([await countAccounts(own), await groupsOf(own)]).toEqual([1, 1]);
+  expect(await lettersTo(guest)).toHaveLength(1);
+  expect(await lettersTo(own)).toHaveLength(0);
+  const logged = await prisma().auditEvent.findFirst({
+    where: { organizationId, type: "campus-sign-in-set" },
+    orderBy: { id: "desc" },
+  });
+  expect(logged?.data).toMatchObject({ disconnected: 1 });
+});
+
+test("nor do other IDs, and nor does whatever comes after campus sign-in has ended", async () => {
+  await setUpAgain();
+  const guest = await connectSomebody("elsewhere.example");
+  await save({ idAttribute: "employeeNumber" });
+  expect(await countAccounts(guest)).toBe(0);
+
+  const next = await connectSomebody("elsewhere.example");
+  expect(await deleteCampusSignIn(scope, { seen: await seen(), at: AT })).toEqual(accept(null));
+  expect(await countAccounts(next)).toBe(0);
 });

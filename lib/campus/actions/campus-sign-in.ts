@@ -12,6 +12,7 @@ import { type Answer, accept } from "@/lib/shared/answer";
 import { type FormErrors, formErrors } from "@/lib/shared/form";
 import { campusGroupsInput, campusSignInInput, endCampusInput } from "../input/campus-sign-in";
 import type { FetchRefusal, MetadataRefusal } from "../rules/metadata-refusals";
+import { isSameProvider } from "../saml/is-same-provider";
 import { readMetadata } from "../saml/read-metadata";
 import {
   type CampusEdit,
@@ -68,7 +69,9 @@ async function readProvider(
   const allowsHttp = env().appUrl.startsWith("http:");
   const idp = readMetadata(fetched.value, { at: now().getTime(), allowsHttp });
   if (!idp.ok) return idp;
-  return accept({ entityId: idp.value.entityId, metadata: fetched.value, metadataUrl: metadataUrl || null });
+  const { entityId } = idp.value;
+  const read = { entityId, metadata: fetched.value, metadataUrl: metadataUrl || null };
+  return accept({ ...read, continues: (before) => isSameProvider(before, read) });
 }
 
 const SENTENCES: Record<CampusEditRefusal, { readonly sentence: string; readonly field?: string }> = {

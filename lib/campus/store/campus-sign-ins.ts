@@ -7,6 +7,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId } from "@/lib/shared/ids";
 import type { CampusRequirement } from "../rules/can-register";
 import type { AttributeNames } from "../rules/read-claims";
+import { disconnectElsewhere } from "./disconnect";
 
 /** How an organization's people sign in with their campus account. */
 export type CampusSignIn = AttributeNames &
@@ -79,10 +80,10 @@ export function campusStamp(campus: CampusSignIn | undefined): string {
 export type CampusEdit = AttributeNames &
   CampusRequirement & {
     readonly isAutomatic: boolean;
-    readonly provider:
-      | { readonly entityId: string; readonly metadata: string; readonly metadataUrl: string | null }
-      | undefined;
+    readonly provider: (Provider & { readonly continues: (before: Provider) => boolean }) | undefined;
   };
+
+type Provider = Pick<CampusSignIn, "entityId" | "metadata" | "metadataUrl">;
 
 export type CampusEditRefusal = "changed" | "metadata-missing" | "sign-in-first";
 
@@ -90,7 +91,9 @@ export type CampusEditRefusal = "changed" | "metadata-missing" | "sign-in-first"
  * Saves how people sign in. Before the other ways can be closed, the admin has to have come in this way, in this very
  * session: a provider that doesn't work would lock everyone out.
  *
- * @param edit without a provider, the one from before stays
+ * Accounts of the provider from before aren't left to another one, nor to other IDs.
+ *
+ * @param edit without a provider, the one from before stays; `continues` says if it's the same one
  * @param seen the stamp that the admin's page showed
  */
 export async function saveCampusSignIn(
@@ -112,24 +115,34 @@ export async function saveCampusSignIn(
     const cameIn = isSame && (await tx.campusSession.count({ where: { sessionId, organizationId } })) > 0;
     if (edit.isOnly && !cameIn) return refuse("sign-in-first");
 
-    const read = provider ? { ...provider, readAt: at, triedAt: at, failure: null } : {};
-    const data = { ...choices, ...read };
-    if (before) await tx.campusSignIn.update({ where: { organizationId }, data });
-    else if (provider)
-      await tx.campusSignIn.create({
-        data: { ...data, ...provider, readAt: at, triedAt: at, organizationId },
-      });
+    const read = provider && { ...savedOf(provider), readAt: at, triedAt: at, failure: null };
+    if (before) await tx.campusSignIn.update({ where: { organizationId }, data: { ...choices, ...read } });
+    else if (read) await tx.campusSignIn.create({ data: { ...choices, ...read, organizationId } });
+    const disconnected =
+      before && isOther(before, edit) ? await disconnectElsewhere(tx, organizationId, at) : 0;
     await logAct(tx, scope, {
       type: "campus-sign-in-set",
       subject: organization,
-      data: { entityId: provider?.entityId ?? before?.entityId ?? "", isOnly: edit.isOnly },
+      data: { entityId: provider?.entityId ?? before?.entityId ?? "", isOnly: edit.isOnly, disconnected },
       at,
     });
     return accept(null);
   });
 }
 
-/** Ends campus sign-in for an organization. Its people sign in with a link by email again. */
+function savedOf({ entityId, metadata, metadataUrl }: Provider): Provider {
+  return { entityId, metadata, metadataUrl };
+}
+
+/** Another provider, or another attribute as the ID, may name anyone by the IDs from before. */
+function isOther(before: Provider & AttributeNames, { provider, idAttribute }: CampusEdit): boolean {
+  return provider?.continues(before) === false || idAttribute !== before.idAttribute;
+}
+
+/**
+ * Ends campus sign-in for an organization. Its people sign in with a link by email again. Whatever provider comes next
+ * doesn't inherit accounts.
+ */
 export async function deleteCampusSignIn(
   scope: AdminScope,
   { seen, at }: { readonly seen: string; readonly at: Date },
@@ -144,8 +157,9 @@ export async function deleteCampusSignIn(
     if (!before || campusStamp(before) !== seen) return refuse("changed");
     await tx.campusSignIn.delete({ where: { organizationId } });
     await tx.campusGroup.deleteMany({ where: { organizationId, source: "saml" } });
+    const data = { disconnected: await disconnectElsewhere(tx, organizationId, at) };
     const type = "campus-sign-in-removed";
-    await logAct(tx, scope, { type, subject, at });
+    await logAct(tx, scope, { type, subject, data, at });
     return accept(null);
   });
 }
