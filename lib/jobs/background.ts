@@ -1,16 +1,18 @@
 import { now } from "@/lib/clock";
 import { listenForChanges } from "@/lib/db/changes";
 import { watchReplica } from "@/lib/db/follow-replica";
+import { forgetOtherIssuers } from "@/lib/people/store/campus-accounts";
 import { expirePages } from "./expire-in-process";
 import { startJobs } from "./start";
 import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";
 
 /**
- * Starts a server process's background work: jobs, and what follows when any process of the app changes something public:
+ * Forgets accounts of another provider than the settings name, and starts a server process's background work: jobs, and what follows when any process of the app changes something public:
  * cached pages expire, and webhooks are told. If a notice is lost, the next sweep tells them.
  */
 export async function startBackground(): Promise<void> {
+  await forgetOtherIssuers();
   const worksHere = process.env.ROOKERY_JOBS !== "off";
   if (worksHere) await startJobs();
   watchReplica();

@@ -9,6 +9,7 @@ import { read } from "@/lib/db/read";
 import { type Statement, sendAlone } from "@/lib/db/statements";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
+import { CAMPUS, ownIssuer } from "@/lib/people/store/campus-accounts";
 import type { Person } from "@/lib/people/store/people";
 import { type RolesAt, rolesAsJson } from "@/lib/people/store/roles-everywhere";
 import { endSessions } from "./end-sessions";
@@ -24,7 +25,10 @@ export function signInStore(connects?: string) {
     ...PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]),
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await inTransaction(async (tx) => {
-        const { id } = await tx.account.create({ data: { userId, type, provider, providerAccountId } });
+        const issuer = provider === CAMPUS ? ownIssuer() : null;
+        const { id } = await tx.account.create({
+          data: { userId, type, provider, providerAccountId, issuer },
+        });
         if (connects) await tellOfAccount(tx, { id, userId, organizationId: null }, now());
       });
     },

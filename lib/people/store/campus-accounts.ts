@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
+import { env } from "@/lib/env";
 import type { CampusFacts } from "../rules/campus-account";
 
 /** The deployment's only sign-in provider, under the name next-auth files its accounts. */
@@ -51,4 +52,29 @@ export async function deleteCampusAccount(userId: string): Promise<boolean> {
 
 function keyOf(sub: string) {
   return { provider: CAMPUS, providerAccountId: sub };
+}
+
+/** Which provider a new account is of, as it's stored; null without one. */
+export function ownIssuer(): string | null {
+  return env().oidc?.issuer.replace(/\/$/, "") ?? null;
+}
+
+/**
+ * Forgets the accounts of another provider, with the groups that it named: the deployment's provider names people by IDs of
+ * its own, so another one's equal ID is someone else. Called when a process starts. Accounts that don't say whose they
+ * are, from before that was stored, are taken to be the provider's. Without a provider, all stay.
+ *
+ * @returns how many were forgotten
+ */
+export async function forgetOtherIssuers(): Promise<number> {
+  const issuer = ownIssuer();
+  if (issuer === null) return 0;
+  return inTransaction(async (tx) => {
+    await tx.account.updateMany({ where: { provider: CAMPUS, issuer: null }, data: { issuer } });
+    const others = { provider: CAMPUS, issuer: { not: issuer } };
+    const people = await tx.account.findMany({ where: others, select: { userId: true } });
+    const userIds = people.map(({ userId }) => userId);
+    await tx.campusGroup.deleteMany({ where: { userId: { in: userIds }, source: "oidc" } });
+    return (await tx.account.deleteMany({ where: others })).count;
+  });
 }
