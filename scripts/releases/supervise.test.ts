@@ -63,6 +63,10 @@ test("a release counts as serving once it has taken over, while the one before s
   await asked;
 });
 
+test("the operator's own limit of the heap, from the settings, isn't replaced", async () => {
+  expect(await ask("/arguments")).toBe("--max-old-space-size=333 --import tsx");
+});
+
 test("a release that can't start is refused, and the running one continues", async () => {
   const broken = makeRelease("broken", `process.exit(3);`);
   await expect(askForRelease(socket, broken)).rejects.toThrow("couldn't be started: it exited with code 3");
@@ -98,6 +102,8 @@ function answering(name: string): string {
     import { createServer } from "node:http";
     const server = createServer((request, response) => {
       if (request.url === "/end") process.exit(1);
+      if (request.url === "/arguments")
+        return response.end([process.env.NODE_OPTIONS, ...process.execArgv].join(" "));
       const moment = request.url === "/slow" ? 5_000 : 20;
       setTimeout(() => response.setHeader("Connection", "close").end("${name}"), moment);
     });

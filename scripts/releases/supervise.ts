@@ -85,9 +85,10 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
 }
 
 async function startRelease(release: string, { settingsOf }: SuperviseOptions): Promise<Worker> {
-  const { script, nodeArguments } = serverCommand(release);
+  const settings = settingsOf(release);
+  const { script, nodeArguments } = serverCommand(release, settings.NODE_OPTIONS);
   cluster.setupPrimary({ exec: script, cwd: release, execArgv: nodeArguments });
-  const worker = cluster.fork(settingsOf(release));
+  const worker = cluster.fork(settings);
   const isListening = once(worker, "listening").then(() => undefined);
   const hasEnded = once(worker, "exit").then(([code]) => `it exited with code ${code}`);
   const tooLong = sleep(START_MS, "it didn't listen in time", { ref: false });

@@ -9,7 +9,7 @@ import { readSettings } from "./read-settings.ts";
 export async function tryRelease(release: string): Promise<void> {
   const port = await anyFreePort();
   const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };
-  const { script, nodeArguments } = serverCommand(release);
+  const { script, nodeArguments } = serverCommand(release, settings.NODE_OPTIONS);
   const app = tether(process.execPath, [...nodeArguments, script], {
     signal: "TERM",
     output: "inherit",

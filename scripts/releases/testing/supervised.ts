@@ -7,7 +7,8 @@ runScript(
   async () => {
     const [release = "", socket = "", port = ""] = process.argv.slice(2);
     const supervisor = await supervise(release, {
-      settingsOf: () => ({ PORT: port }),
+      // As an operator's .env sets it.
+      settingsOf: () => ({ PORT: port, NODE_OPTIONS: "--max-old-space-size=333" }),
       say: (line) => console.log(line),
       onServing: noteTakeover,
     });
