@@ -24,9 +24,24 @@ test("the mark is removed with the process that serves", () => {
   expect(noteServing(join(checkout, "package.json", "nowhere"))).not.toThrow();
 });
 
+test("a process that stops leaves the mark of another that serves", () => {
+  const checkout = makeCheckout();
+  const notes = join(checkout, ".data", "serving-processes");
+  mkdirSync(notes);
+  writeFileSync(join(notes, String(process.ppid)), "");
+  writeFileSync(join(notes, String(2 ** 22 + 1)), "");
+  const takeAway = noteServing(checkout);
+  expect(existsSync(join(notes, String(2 ** 22 + 1)))).toBe(false);
+  takeAway();
+  expect(() => refuseToBuildWhileServing(checkout)).toThrow(`(process ${process.ppid})`);
+});
+
 test("the mark moves to each release that takes over, also on the way back, and stays if one can't", async () => {
   const [one, two, broken] = [makeCheckout(), makeCheckout(), makeCheckout()];
-  const marked = () => [one, two, broken].filter((release) => existsSync(join(release, ".data", "serving")));
+  const marked = () =>
+    [one, two, broken].filter((release) =>
+      existsSync(join(release, ".data", "serving-processes", String(process.pid))),
+    );
   const mark = noteEachServing(one);
   const switchTo = mark.moveWith(async (release) => {
     if (release === broken) throw new Error("It couldn't be started.");
