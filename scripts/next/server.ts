@@ -55,32 +55,56 @@ export function serveEnvironment<Value extends string | undefined>({
 }
 
 /**
- * Waits until the app can show pages, and throws a sentence if it exits or doesn't answer. Ignores its clock,
- * because some browser tests run servers at another time.
+ * Waits until the app can show pages, and throws a sentence if it exits or doesn't answer, with the checks that failed.
+ * Ignores its clock, because some browser tests run servers at another time.
  */
-export async function waitForHealth(app: Tethered, host: string, port: number): Promise<void> {
+export async function waitForHealth(
+  app: Pick<Tethered, "exited">,
+  host: string,
+  port: number,
+  timeoutMs = 120_000,
+): Promise<void> {
   let code: number | undefined;
+  let failed = "";
   void app.exited.then((exitCode) => {
     code = exitCode;
   });
-  const state = await waitUntil(async () => (code !== undefined ? "ended" : await askHealth(host, port)), {
-    timeoutMs: 120_000,
-    everyMs: 100,
-  });
+  const state = await waitUntil(
+    async () => {
+      if (code !== undefined) return "ended";
+      const health = await askHealth(host, port);
+      if (health !== "healthy") failed = health;
+      return health === "healthy" ? health : undefined;
+    },
+    { timeoutMs, everyMs: 100 },
+  );
   if (state === "ended") throw new ScriptError(`The app exited with code ${code}. See the output above.`);
   if (state === undefined)
-    throw new ScriptError("The app didn't become healthy within two minutes. See the output above.");
+    throw new ScriptError(
+      `The app didn't become healthy in time${failed && `: ${failed}`}. See the output above.`,
+    );
 }
 
-async function askHealth(host: string, port: number): Promise<"healthy" | undefined> {
+/** "healthy", or what /api/ready finds wrong; nothing if it doesn't answer. */
+async function askHealth(host: string, port: number): Promise<string> {
   const reachable = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   try {
     const answer = await fetch(`http://${reachable}:${port}/api/ready?exclude=clock`, {
       signal: AbortSignal.timeout(20_000),
     });
-    await answer.arrayBuffer();
-    return answer.ok ? "healthy" : undefined;
+    const body = await answer.text();
+    return answer.ok ? "healthy" : describeChecks(body);
   } catch {
-    return undefined;
+    return "";
   }
 }
+
+function describeChecks(body: string): string {
+  const { checks } = JSON.parse(body) as { readonly checks: readonly Check[] };
+  return checks
+    .filter(({ ok }) => !ok)
+    .map(({ name, says }) => `${name} (${says})`)
+    .join(", ");
+}
+
+type Check = { readonly name: string; readonly ok: boolean; readonly says: string };
