@@ -5,6 +5,7 @@ import { isPinned, knownSettings, ownVersion, readYaml } from "./read-files";
 
 type Service = {
   readonly image: string;
+  readonly logging?: { readonly driver: string };
   readonly build?: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -38,6 +39,10 @@ describe("compose.yaml", () => {
       expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
     },
   );
+
+  test.each(services)("$name: keeps a log that doesn't grow without end", ({ logging }) => {
+    expect(logging).toEqual({ driver: "local" });
+  });
 
   test.each(ours)("$name: can write only to /tmp and its volumes, and gets known settings", (service) => {
     expect(service).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
