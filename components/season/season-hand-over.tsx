@@ -9,9 +9,9 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
+import type { SeasonStatus } from "@/lib/season/view/next-step";
 import { PastDayTick } from "./past-day-tick";
 import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
-import type { SeasonStatus } from "./season-step";
 
 type SeasonHandOverProps = SeasonFormProps & {
   readonly status: SeasonStatus;

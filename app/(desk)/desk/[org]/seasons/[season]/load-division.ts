@@ -1,5 +1,4 @@
 import type { FiledDivision } from "@/components/season/season-files";
-import type { DivisionState } from "@/components/season/season-step";
 import type { Desk } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listUndecidedOfDesk } from "@/lib/eligibility/store/publication";
@@ -10,6 +9,7 @@ import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import type { DivisionState } from "@/lib/season/view/next-step";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { counted, plural } from "@/lib/shared/text";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DivisionState, type SeasonStatus, seasonStep } from "./season-step";
+import { type DivisionState, type SeasonStatus, seasonStep } from "./next-step";
 
 function division(facts: Partial<DivisionState> = {}): DivisionState {
   return {
