@@ -11,10 +11,10 @@ import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
+import { splitRule } from "@/lib/match/view/split-rule";
 import { useMatchAction } from "../match-actions";
 import { PhotoField } from "../photo-field";
 import type { CaseFormProps } from "./case-form";
-import { splitRule } from "./split-rule";
 
 type RuleFormProps = CaseFormProps & {
   readonly results: readonly ChoiceOption[];
