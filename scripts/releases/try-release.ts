@@ -8,8 +8,9 @@ import { readSettings } from "./read-settings.ts";
 /** Starts a release with the settings it will have, on an address that no one knows, and asks for a page. */
 export async function tryRelease(release: string): Promise<void> {
   const port = await anyFreePort();
-  const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };
-  const { script, nodeArguments } = serverCommand(release, settings.NODE_OPTIONS);
+  const own = readSettings(release, process.env);
+  const settings = { ...own, ROOKERY_JOBS: "off" };
+  const { script, nodeArguments } = serverCommand(release, own.NODE_OPTIONS);
   const app = tether(process.execPath, [...nodeArguments, script], {
     signal: "TERM",
     output: "inherit",
