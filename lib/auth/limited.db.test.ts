@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
-import { askToLeave } from "@/lib/entries/actions/entry";
+import { askToLeave, register, withdraw } from "@/lib/entries/actions/entry";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
 import { deleteAccount } from "@/lib/erasure/actions/delete-account";
 import { LIMITS, type LimitName } from "@/lib/limits/limits";
@@ -8,7 +8,9 @@ import { spend } from "@/lib/limits/spend";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { contestReport, reportResult } from "@/lib/match/actions/match";
 import { enterResult } from "@/lib/match/actions/staff-entry";
+import { setWatching } from "@/lib/match/actions/watching";
 import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
+import { rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
@@ -95,6 +97,39 @@ test.each([
     action: askToLeave,
     by: () => match.home,
     fields: () => ({ divisionId: divisionId(), note: "I moved away." }),
+  },
+  {
+    why: "who can watch",
+    limit: "match-choice",
+    action: setWatching,
+    by: () => match.home,
+    fields: () => ({ matchId: match.id, watching: "off" }),
+  },
+  {
+    why: "a rating of sportsmanship",
+    limit: "match-choice",
+    action: rateOpponent,
+    by: () => match.away,
+    fields: () => ({ matchId: match.id, rating: "4" }),
+  },
+  {
+    why: "a registration without a campus ID",
+    limit: "registration",
+    action: register,
+    by: () => match.home,
+    fields: () => ({
+      divisionId: divisionId(),
+      rulePackId: crypto.randomUUID(),
+      name: "Amara Osei",
+      accepted: "yes",
+    }),
+  },
+  {
+    why: "a registration taken back",
+    limit: "registration",
+    action: withdraw,
+    by: () => match.away,
+    fields: () => ({ divisionId: divisionId() }),
   },
   {
     why: "a mistyped address of an account to delete",

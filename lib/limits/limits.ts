@@ -51,6 +51,13 @@ export const LIMITS = {
     counts: "results reported, contested, or entered at the desk",
     sentence: "You’ve sent a lot of results in a short time.",
   },
+  "match-choice": {
+    most: 60,
+    minutes: 60,
+    per: "person",
+    counts: "choices who can watch a match, and ratings of sportsmanship",
+    sentence: "You’ve changed your choices a lot of times.",
+  },
   "look-for-games": {
     most: 12,
     minutes: 60,
@@ -106,6 +113,13 @@ export const LIMITS = {
     per: "person",
     counts: "claim codes tried",
     sentence: "You’ve tried a lot of codes in a short time.",
+  },
+  registration: {
+    most: 60,
+    minutes: 60,
+    per: "person",
+    counts: "registrations sent and taken back",
+    sentence: "You’ve registered and withdrawn a lot of times.",
   },
   "campus-id": {
     most: 20,

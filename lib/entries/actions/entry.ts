@@ -28,7 +28,8 @@ import { HANDLE_REFUSAL_SENTENCES } from "../words/refusals";
 export const register = personForm(paths.me(), registerInput, async (actor, input, form) => {
   const { divisionId, rulePackId, name, phone, handle, waits, campusId } = input;
   const bornOn = input.bornOn || null;
-  const tooMany = campusId === "" ? null : await formTooOften(form, { limit: "campus-id", by: actor.id });
+  const limits = campusId === "" ? (["registration"] as const) : (["registration", "campus-id"] as const);
+  const tooMany = await formTooOften(form, ...limits.map((limit) => ({ limit, by: actor.id })));
   if (tooMany) return tooMany;
 
   const waiver = saidWaiver(input);
@@ -59,6 +60,8 @@ export const withdraw = personForm(
   answersNothing("It takes back one's own registration, wherever it stands.", withdrawInput),
   async (actor, input, form) => {
     const { divisionId } = input;
+    const tooMany = await formTooOften(form, { limit: "registration", by: actor.id });
+    if (tooMany) return tooMany;
 
     const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
     if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });

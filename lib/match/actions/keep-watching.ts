@@ -1,3 +1,4 @@
+import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { type FormState, formErrors } from "@/lib/shared/form";
@@ -16,9 +17,11 @@ export async function keepWatching(
   choice: Omit<WatchChoice, "matchId" | "at">,
   form: FormData,
 ): Promise<FormState> {
+  const tooMany = await formTooOften(form, { limit: "match-choice", by: choice.userId });
+  if (tooMany) return tooMany;
   const change = changeOfMatch(match);
   const kept = await keepWatchChoice({ ...choice, matchId: match.id, at: now() }, match.rules, change);
   if (!kept.ok) return formErrors(form, WATCH_REFUSAL_SENTENCES[kept.refusal]);
-  expirePublicPages(change);
+  if (kept.value) expirePublicPages(change);
   return null;
 }

@@ -73,6 +73,15 @@ test("the newest choice of each counts, and who made it when is kept", async () 
   await expect(prisma().matchWatching.deleteMany({ where: { matchId: match.id } })).rejects.toThrow();
 });
 
+test("what was chosen before isn't kept again, and says so", async () => {
+  const match = takeMatch();
+  expect(await choose(match, "home", false)).toEqual({ ok: true, value: true });
+  expect(await choose(match, "home", false)).toEqual({ ok: true, value: false });
+  expect(await choose(match, "away", false)).toEqual({ ok: true, value: true });
+  expect(await choose(match, "home", true)).toEqual({ ok: true, value: true });
+  expect(await prisma().matchWatching.count({ where: { matchId: match.id } })).toBe(3);
+});
+
 test("once the first game has started, it's too late", async () => {
   const [match] = await listTestMatches(league);
   const open = matches[0] ?? match;

@@ -4,7 +4,7 @@ import { readRow } from "@/lib/db/read";
 import { type Statement, send } from "@/lib/db/statements";
 import { inTransaction } from "@/lib/db/transaction";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { Answer } from "@/lib/shared/answer";
+import { type Answer, accept } from "@/lib/shared/answer";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import type { MatchStatus } from "../rules/state";
 import { chooseWatching, type WatchFacts, type WatchParty, type WatchRefusal } from "../rules/watching";
@@ -61,17 +61,22 @@ export type WatchChoice = {
   readonly at: Date;
 };
 
-/** Keeps what a player or a director chose about watching a match, unless it's too late. The caller says who may. */
+/**
+ * Keeps what a player or a director chose about watching a match, unless it's too late. The caller says who may.
+ *
+ * @returns whether anything changed: what they chose before isn't kept again
+ */
 export async function keepWatchChoice(
   { matchId, by, allowed, userId, at }: WatchChoice,
   rules: RulePack,
   change: PublicChange,
-): Promise<Answer<true, WatchRefusal>> {
+): Promise<Answer<boolean, WatchRefusal>> {
   return inTransaction(async (tx) => {
     const [row] = await send<{ status: MatchStatus; facts: WatchFacts }>(tx, LOCK, [matchId]);
     if (!row) throw new Error(`Match ${matchId} has gone`);
     const answer = chooseWatching(by, row.facts, rules, row.status);
     if (!answer.ok) return answer;
+    if (row.facts.choices[by] === allowed) return accept(false);
     await send(tx, KEEP, [matchId, by, allowed, userId, at]);
     await announceChange(tx, change);
     return answer;

@@ -51,7 +51,8 @@ test("a match is rated once it's final, the newest rating counts, and every one 
   expect(await rate(match, "home", 4)).toEqual({ ok: false, refusal: "not-final" });
   await decide(match);
   await Promise.all([rate(match, "home", 2), rate(match, "away", 3), rate(match, "home", 2)]);
-  await rate(match, "home", 4);
+  expect(await rate(match, "home", 4)).toEqual({ ok: true, value: true });
+  expect(await rate(match, "home", 4)).toEqual({ ok: true, value: false });
   expect((await readRatings(match.id)).given).toEqual({ home: 4, away: 3 });
   const rows = await prisma().sportsmanshipRating.findMany({
     where: { matchId: match.id },

@@ -15,7 +15,11 @@ import { MATCH_RATINGS_TEXT, type MatchRatings } from "./ratings";
 /** A match with its rules, and the public pages that a new average can change. */
 type Rated = { readonly matchId: MatchId; readonly rules: RulePack; readonly change: PublicChange };
 
-/** Keeps what a player gave the other side. The caller says who they are. */
+/**
+ * Keeps what a player gave the other side. The caller says who they are.
+ *
+ * @returns whether anything changed: the rating that counts isn't kept again
+ */
 export async function giveRating(
   { matchId, rules, change }: Rated,
   {
@@ -24,7 +28,7 @@ export async function giveRating(
     userId,
     at,
   }: { readonly of: Side; readonly rating: Rating; readonly userId: UserId; readonly at: Date },
-): Promise<Answer<true, RatingRefusal>> {
+): Promise<Answer<boolean, RatingRefusal>> {
   return inTransaction(async (tx) => {
     const { decidedBy, ratings } = await lock(tx, matchId);
     const before = ratings.given[of];
@@ -34,7 +38,8 @@ export async function giveRating(
       isClosed: ratings.isClosed,
       isLeftOut: before === null,
     });
-    if (!answer.ok || before === rating) return answer;
+    if (!answer.ok) return answer;
+    if (before === rating) return accept(false);
     await send(tx, KEEP, [matchId, of, rating, null, userId, at]);
     await announce(tx, rules, change);
     return answer;
