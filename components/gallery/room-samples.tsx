@@ -3,6 +3,8 @@ import { gameRefusalSentence } from "@/lib/room/words/refusals";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { ConfirmGames } from "../room/confirm-games";
+import { KeptOtherwise } from "../room/kept-otherwise";
 import { LostSheet } from "../room/lost-sheet";
 import { RoomDoor } from "../room/room-door";
 import type { RoomProps } from "../room/room-props";
@@ -61,6 +63,13 @@ const ended: Act = ["home", 90, { type: "end", outcome: "white", ending: "resign
 const hourUp: Act = [null, 3_601, { type: "look" }];
 const paused: Act = ["home", 40, { type: "pause", turn: 1, spentMs: 10_000, at: secondsIn(40) }];
 
+const KEPT = {
+  matchId: "01a206c4-0000-7000-8000-000000000001",
+  game: 1,
+  refusal: gameRefusalSentence({ code: "not-empty" }),
+  onDiscard: () => {},
+};
+
 /** The match room, each use of it as one of the players sees it. */
 export const ROOM_SAMPLES: readonly Sample[] = [
   {
@@ -75,6 +84,15 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "RoomDoor",
     why: "three uses",
     show: () => <RoomDoor scene={sceneAfter([])} uses={["clock", "sheet", "board"]} />,
+  },
+  {
+    of: "KeptOtherwise",
+    why: "a start at a real board, and on the board in Rookery",
+    show: () =>
+      [[start], boardActs(OPENING)].map((acts, index) => {
+        const { play } = playActs(acts).state;
+        return play && <KeptOtherwise key={index} {...KEPT} play={play} />;
+      }),
   },
   { of: "BoardRoom", why: "before the game", show: () => <RoomStage use="board" {...board([], 0)} /> },
   {
@@ -166,6 +184,15 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "SheetRoom",
     why: "the game is over",
     show: () => <RoomStage use="sheet" {...table([start, ...written, ended], 95)} />,
+  },
+  {
+    of: "ConfirmGames",
+    why: "after the last game",
+    show: () => {
+      const { facts, seen } = board(boardActs(FOOLS_MATE), 30);
+      const room = { told: facts.events, saved: "sent" } as const;
+      return <ConfirmGames facts={facts} seen={seen} score={{ home: 0, away: 2 }} room={room} />;
+    },
   },
   {
     of: "LostSheet",

@@ -5,7 +5,7 @@ import type { RoomScene } from "@/lib/room/view/scene";
 import { saidOf } from "@/lib/room/words/room-words";
 import { comparedWords } from "@/lib/room/words/sheet-words";
 import { Button } from "../ui/button";
-import { ConfirmGames } from "./confirm-games";
+import { ConfirmDoor } from "./confirm-door";
 import { ToMatch } from "./match-over";
 import type { RoomProps } from "./room-props";
 import { Say } from "./say";
@@ -38,13 +38,15 @@ export function AfterGame({ scene, room, white, what, onStart, onReopen, ...prop
           <ToMatch {...props} />
         ) : (
           <>
-            {scene.isDecided && <ConfirmGames {...props} score={scene.score} room={room} />}
+            {scene.isDecided && <ConfirmDoor {...props} score={scene.score} room={room} />}
             {scene.needsDirector && <TellDirector {...props} />}
-            <p>
-              <Button kind="quiet" onClick={onReopen}>
-                That’s wrong: continue this game
-              </Button>
-            </p>
+            {play.keptAs === "table" && (
+              <p>
+                <Button kind="quiet" onClick={onReopen}>
+                  That’s wrong: continue this game
+                </Button>
+              </p>
+            )}
           </>
         )}
       </Say>

@@ -6,7 +6,7 @@ import { roomScene } from "@/lib/room/view/scene";
 import { Button } from "../ui/button";
 import { BeforeGame } from "./before-game";
 import { BoardGame } from "./board-game";
-import { ConfirmGames } from "./confirm-games";
+import { ConfirmDoor } from "./confirm-door";
 import { MatchOver, ToMatch } from "./match-over";
 import styles from "./room.module.css";
 import { RoomHead } from "./room-head";
@@ -38,7 +38,7 @@ export function BoardRoom(props: RoomProps & { readonly room: LinkedRoom }) {
       ) : play ? (
         <BoardGame key={number} {...props} number={number} play={play} ended={ended} room={room} send={send}>
           {isOver && <ToMatch {...props} />}
-          {!isOver && isDecided && <ConfirmGames {...props} score={score} />}
+          {!isOver && isDecided && <ConfirmDoor {...props} score={score} />}
           {!isOver && needsDirector && <TellDirector {...props} />}
           {!isOver && ended && !isDecided && !needsDirector && (
             <Button kind="primary" onClick={() => room.link.send(number + 1, { type: "sit" })}>

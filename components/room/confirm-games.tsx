@@ -12,7 +12,7 @@ import { useSend } from "../ui/use-send";
 import type { RoomProps } from "./room-props";
 import type { LinkedRoom } from "./use-room";
 
-interface ConfirmGamesProps extends Pick<RoomProps, "facts" | "seen"> {
+export interface ConfirmGamesProps extends Pick<RoomProps, "facts" | "seen"> {
   readonly score: Score;
   readonly room: Pick<LinkedRoom, "told" | "saved">;
 }

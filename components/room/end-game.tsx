@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { Ending, GameOutcome } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { endingChoices } from "@/lib/match/words/endings";
-import type { Play } from "@/lib/room/rules/state";
+import { isUntouched, type Play } from "@/lib/room/rules/state";
 import { Button } from "../ui/button";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
@@ -13,13 +13,15 @@ interface EndGameProps extends Pick<RoomProps, "facts" | "names"> {
   readonly play: Play;
   readonly refusal: string | null;
   readonly onEnd: (outcome: GameOutcome, ending: Ending) => void;
+  readonly onDiscard: () => void;
   readonly onCancel: () => void;
 }
 
 type Result = Side | "draw";
 
 /** How a game on a real board ended: first who won, then how. */
-export function EndGame({ facts, names, play, refusal, onEnd, onCancel }: EndGameProps) {
+export function EndGame(props: EndGameProps) {
+  const { facts, names, play, refusal, onEnd, onDiscard, onCancel } = props;
   const [result, setResult] = useState<Result | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
   const id = useId();
@@ -93,6 +95,11 @@ export function EndGame({ facts, names, play, refusal, onEnd, onCancel }: EndGam
         <Button kind="quiet" onClick={onCancel}>
           Back to the game
         </Button>
+        {isUntouched(play) && (
+          <Button kind="quiet" onClick={onDiscard}>
+            Take the start back
+          </Button>
+        )}
       </p>
     </form>
   );

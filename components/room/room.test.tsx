@@ -2,8 +2,9 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ROOM_USES } from "@/lib/paths/match";
-import { type Act, playActs, secondsIn } from "@/lib/room/testing/played";
+import { type Act, boardActs, playActs, secondsIn } from "@/lib/room/testing/played";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { Room } from "./room";
 import { linkRoom } from "./room-link";
 import type { RoomProps } from "./room-props";
@@ -44,4 +45,23 @@ test.each(ROOM_USES)("in the %s, too, a refused game's moves stay in sight", (us
   expect(page).toContain("Game 1 wasn’t saved");
   expect(page).toContain("e4");
   expect(page).toContain("The match room is closed");
+});
+
+test.each([
+  { use: "board", acts: ACTS.slice(0, 1), says: "Game 1 has started at a real board", canDiscard: true },
+  { use: "board", acts: ACTS, says: "Game 1 has started at a real board", canDiscard: false },
+  { use: "clock", acts: boardActs([]), says: "Game 1 has started on the board here", canDiscard: false },
+  { use: "sheet", acts: boardActs([]), says: "Game 1 has started on the board here", canDiscard: false },
+] as const)("in the $use, $says: that's said, with the way to it", ({ use, acts, says, canDiscard }) => {
+  const rules = OFFICIAL;
+  vi.mocked(useRoom).mockImplementation((facts) => {
+    const link = linkRoom(facts);
+    return { ...link.read(), link, games: [{ number: 1, state: playActs(acts, { rules }).state }] };
+  });
+  const { facts, ...rest } = PROPS;
+  const match = { ...facts.match, rules, isOpen: true };
+  const page = renderToStaticMarkup(<Room use={use} {...rest} facts={{ ...facts, match }} />);
+  expect(page).toContain(says);
+  expect(page).toContain(use === "board" ? `href="/matches/m1/room"` : `href="/matches/m1/room?use=board"`);
+  expect(page.includes("Take the start back")).toBe(canDiscard);
 });

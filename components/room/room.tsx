@@ -2,8 +2,11 @@
 
 import type { RoomUse } from "@/lib/paths/match";
 import { gameOfMatch } from "@/lib/room/rules/cursor";
+import { fits } from "@/lib/room/view/room-uses";
+import { roomScene } from "@/lib/room/view/scene";
 import { BoardRoom } from "./board-room";
 import { ClockRoom } from "./clock-room";
+import { KeptOtherwise } from "./kept-otherwise";
 import { LostSheet } from "./lost-sheet";
 import type { RoomProps } from "./room-props";
 import { SheetRoom } from "./sheet-room";
@@ -18,11 +21,24 @@ export function Room({ use, ...props }: RoomProps & { readonly use: RoomUse }) {
   const room = useRoom(props.facts);
   useKeptRoom(use, props, room);
   const lost = useLostSheets(room.games);
-  const { side, match } = props.facts;
+  const { matchId, side, match } = props.facts;
+  const { number, game, state } = roomScene(room.games, match, side);
+  const { play, ended } = state;
+  const isOn = play !== null && !ended && !room.isOver;
   const Use = USES[use];
   return (
     <>
-      <Use {...props} room={room} />
+      {isOn && !fits(use, play.keptAs) ? (
+        <KeptOtherwise
+          matchId={matchId}
+          game={game}
+          play={play}
+          refusal={room.refusal}
+          onDiscard={() => room.link.send(number, { type: "discard" })}
+        />
+      ) : (
+        <Use {...props} room={room} />
+      )}
       {lost.map(({ number, play }) => (
         <LostSheet
           key={number}

@@ -61,6 +61,10 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
         send({ type: "end", outcome, ending, at: now() });
         setEnding(false);
       }}
+      onDiscard={() => {
+        send({ type: "discard" });
+        setEnding(false);
+      }}
       onCancel={() => setEnding(false)}
     />
   );

@@ -32,6 +32,7 @@ const command = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("claim-overstep"), turn, spentMs: ms, at }),
   z.strictObject({ type: z.literal("end"), outcome: z.enum(GAME_OUTCOMES), ending: z.enum(ENDINGS), at }),
   z.strictObject({ type: z.literal("reopen"), at }),
+  z.strictObject({ type: z.literal("discard") }),
 ]) satisfies z.ZodType<GameCommand>;
 
 /**

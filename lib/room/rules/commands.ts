@@ -44,7 +44,8 @@ export type TableCommand =
   | { readonly type: "take-back"; readonly ply: number }
   | { readonly type: "claim-overstep"; readonly turn: number; readonly spentMs: number; readonly at: Instant }
   | { readonly type: "end"; readonly outcome: GameOutcome; readonly ending: Ending; readonly at: Instant }
-  | { readonly type: "reopen"; readonly at: Instant };
+  | { readonly type: "reopen"; readonly at: Instant }
+  | { readonly type: "discard" };
 
 /** Does it change only the sender's own scoresheet? Then it may have waited on a phone without a network. */
 export function isEntry({ type }: GameCommand): boolean {

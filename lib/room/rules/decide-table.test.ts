@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { Ending, GameOutcome } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, contextOf, playActs, secondsIn } from "../testing/played";
 import { gameRefusalSentence } from "../words/refusals";
 import { compareSheets } from "./compare-sheets";
 import { decideGame } from "./decide";
 import type { GameContext } from "./decision";
+import { NEW_GAME } from "./evolve";
 import { typedGames } from "./typed-games";
 
 const rules = DEPAUL;
@@ -20,11 +22,54 @@ const press = (turn: number, spent: number, seconds: number): Act => [
 ];
 const write = (by: "home" | "away", moves: readonly string[]): readonly Act[] =>
   moves.map((uci, ply): Act => [by, ply + 1, { type: "write", ply, uci }]);
+const back: Act = ["away", 50, { type: "take-back", ply: 1 }];
 const end = (outcome: "white" | "black" | "draw", ending: Ending): Act => [
   "home",
   90,
   { type: "end", outcome, ending, at: secondsIn(90) },
 ];
+
+describe("a start that's taken back", () => {
+  const discard = (by: "home" | "away"): Act => [by, 60, { type: "discard" }];
+  const sit = (by: "home" | "away", seconds: number): Act => [by, seconds, { type: "sit" }];
+
+  test("either player takes it back, and the game can be played on the board", () => {
+    const started = playActs([start, discard("away")]);
+    expect(started.refused).toBeNull();
+    expect(started.events.at(-1)).toEqual({ type: "Discarded", by: "away", at: secondsIn(60) });
+    expect(started.state).toEqual(NEW_GAME);
+    const { state } = playActs([start, discard("away"), sit("home", 61), sit("away", 62)]);
+    expect(state.play?.keptAs).toBe("board");
+  });
+
+  test("it's new even for a player who was ready before it was started at a table", () => {
+    const { state } = playActs([sit("away", 0), start, discard("home")]);
+    expect(state).toEqual(NEW_GAME);
+  });
+
+  const pause: Act = ["home", 40, { type: "pause", turn: 0, spentMs: 40_000, at: secondsIn(40) }];
+  test.each([
+    {
+      why: "nothing but a pause, which asking how the game ended makes",
+      acts: [start, pause],
+      code: undefined,
+    },
+    {
+      why: "nothing that's left of a scoresheet",
+      acts: [start, ...write("away", ["e2e4"]), back],
+      code: undefined,
+    },
+    { why: "a press of the clock", acts: [start, press(0, 20, 20)], code: "not-empty" },
+    { why: "an entry in a scoresheet", acts: [start, ...write("away", ["e2e4"])], code: "not-empty" },
+    { why: "an end", acts: [start, end("draw", "agreement")], code: "ended" },
+    { why: "a game on the board", acts: [sit("home", 0), sit("away", 1)], code: "kept-otherwise" },
+    { why: "no start", acts: [], code: "not-started" },
+  ] as const)("with $why: $code", ({ acts, code }) => {
+    expect(
+      playActs([...acts, discard("home")], { rules: { ...rules, room: OFFICIAL.room } }).refused?.code,
+    ).toBe(code);
+  });
+});
 
 describe("one clock between two players", () => {
   test("it keeps the time of each move, and who ran over the limit", () => {

@@ -6,7 +6,7 @@ import type { TableCommand } from "./commands";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
 import type { GameEvent } from "./events";
 import { startEvent, whyNoStart } from "./start";
-import { type GameState, type Play, sideOf } from "./state";
+import { type GameState, isUntouched, type Play, sideOf } from "./state";
 import { pointsAtTable } from "./table-points";
 
 type OwnContext = GameContext & { readonly by: Side };
@@ -22,6 +22,7 @@ export function decideAtTable(state: GameState, command: TableCommand, context: 
   if (command.type === "write") return write(play, command, context);
   if (command.type === "take-back") return takeBack(state, play, command, context);
   if (ended) return refused("ended");
+  if (command.type === "discard") return discard(play, context);
   return command.type === "end" ? endGame(play, command, context) : onClock(play, command, context);
 }
 
@@ -37,6 +38,12 @@ function start(state: GameState, { white, at }: Command<"start">, context: OwnCo
 function reopen({ ended }: GameState, { at }: Command<"reopen">, context: OwnContext): GameDecision {
   if (!ended) return refused("not-ended");
   return context.isLaterBegun ? refused("later-game") : happens({ type: "Reopened", by: context.by, at });
+}
+
+/** A start by mistake, as of players who meant to play on the board. Either player takes it back. */
+function discard(play: Play, { by, now }: OwnContext): GameDecision {
+  if (!isUntouched(play)) return refused("not-empty");
+  return happens({ type: "Discarded", by, at: now });
 }
 
 type ClockCommand = Extract<TableCommand, { turn: number }>;

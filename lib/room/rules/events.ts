@@ -71,4 +71,6 @@ export type GameEvent =
       readonly why: string;
     }
   /** A game at the table goes on: the end was entered by mistake. */
-  | { readonly type: "Reopened"; readonly by: Side; readonly at: Instant };
+  | { readonly type: "Reopened"; readonly by: Side; readonly at: Instant }
+  /** A game that was started at a table, and in which nothing has happened, hasn't been started after all. */
+  | { readonly type: "Discarded"; readonly by: Side; readonly at: Instant };

@@ -35,6 +35,8 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
     // The clock stands still until it's started again.
     case "Reopened":
       return { ...state, ended: null };
+    case "Discarded":
+      return NEW_GAME;
     default:
       return state.play ? { ...state, play: continued(state.play, event) } : state;
   }
@@ -66,7 +68,7 @@ function stopped(play: Play): Play {
   return { ...play, offer: null, turn: { ...play.turn, since: null }, writtenByEnd };
 }
 
-type InPlay = Exclude<GameEvent, { type: "Seated" | "Started" | "Ended" | "Reopened" }>;
+type InPlay = Exclude<GameEvent, { type: "Seated" | "Started" | "Ended" | "Reopened" | "Discarded" }>;
 
 function continued(play: Play, event: InPlay): Play {
   switch (event.type) {

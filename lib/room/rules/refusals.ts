@@ -27,6 +27,7 @@ export const GAME_REFUSALS = [
   "ending-does-not-fit",
   "not-ended",
   "later-game",
+  "not-empty",
   "too-much",
 ] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];

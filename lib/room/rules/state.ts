@@ -54,6 +54,14 @@ export type GameEnd = Omit<Extract<GameEvent, { readonly type: "Ended" }>, "type
   readonly ending: Ending;
 };
 
+/**
+ * Has nothing happened in a game at a table since its start? A pause doesn't count, because the clock makes one when it asks
+ * how the game ended.
+ */
+export function isUntouched({ turn, sheets }: Pick<Play, "turn" | "sheets">): boolean {
+  return turn.number === 0 && sheets.home.moves.length === 0 && sheets.away.moves.length === 0;
+}
+
 export function colorOf({ white }: Pick<Play, "white">, side: Side): Color {
   return side === white ? "white" : "black";
 }

@@ -236,6 +236,25 @@ test("of starting the next game and continuing the one before at the same time, 
   }
 });
 
+test("a start at a table that's taken back makes room for the board, and for the game before it", async () => {
+  const match = takeMatch();
+  const at = second(0).toISOString();
+  const start = { type: "start", white: "home", at } as const;
+  await send(match, match.away, { type: "sit" }, second(0));
+  await send(match, match.home, start, second(1));
+  expect(await send(match, match.away, { type: "discard" }, second(2))).toMatchObject({ ok: true });
+  expect(await rowOf(match)).toMatchObject({ keptAs: null, white: null, startedAt: null, endedAt: null });
+  for (const by of [match.home, match.away]) await send(match, by, { type: "sit" }, second(3));
+  expect(await rowOf(match)).toMatchObject({ keptAs: "board" });
+
+  const other = takeMatch();
+  await send(other, other.home, start, second(0));
+  await send(other, other.home, { type: "end", outcome: "white", ending: "resignation", at }, second(1));
+  await send(other, other.home, { ...start, white: "away" }, second(2), newId(), 2);
+  await send(other, other.home, { type: "discard" }, second(3), newId(), 2);
+  expect(await send(other, other.away, { type: "reopen", at }, second(4))).toMatchObject({ ok: true });
+});
+
 test("after the end of a game, nothing more happens in it", async () => {
   const match = takeMatch();
   await play(match, FOOLS_MATE);

@@ -137,6 +137,8 @@ function happening(event: GameEvent, play: Play, { names, zone }: Reading): read
       return [`${capitalize(event.why)}${/[.!?]$/.test(event.why) ? "" : "."}`];
     case "Reopened":
       return [`Opened again at ${time(event.at, zone)}: the end was entered by mistake.`];
+    case "Discarded":
+      return [`${names[event.by]} took a start at the table back at ${time(event.at, zone)}.`];
     default:
       return [];
   }

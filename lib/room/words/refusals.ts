@@ -40,6 +40,7 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "ending-does-not-fit": "The game can’t have ended that way. Check who won and how.",
   "not-ended": "This game isn’t over.",
   "later-game": "You’ve gone on to the next game, so you can’t continue this one.",
+  "not-empty": "This game has begun, so its start can’t be taken back. Enter how it ended.",
   "too-much": "This game has too many moves to record.",
 };
 

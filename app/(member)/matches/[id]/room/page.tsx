@@ -7,7 +7,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { isMatchOver } from "@/lib/room/rules/context";
-import { roomUses } from "@/lib/room/view/room-uses";
+import { fittingUses, keptNow, roomUses } from "@/lib/room/view/room-uses";
 import { loadRoom } from "./load-room";
 
 type Props = {
@@ -30,7 +30,8 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { match, now: at } = props.facts;
   // Once the match is over there's nothing to choose, but what the device has kept is still sent, or shown if it's refused.
   const withoutChoice = isMatchOver(match, at) ? (uses.find((one) => one === "sheet") ?? uses[0]) : undefined;
-  const only = uses.length === 1 ? uses[0] : withoutChoice;
+  const fitting = fittingUses(uses, keptNow(props.facts.events));
+  const only = fitting.length === 1 ? fitting[0] : withoutChoice;
   const chosen = uses.find((one) => one === use?.toString()) ?? only;
   return (
     <main id="main" className={styles.main}>
@@ -40,7 +41,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
           <a href={paths.match(id)}>report the result</a>.
         </p>
       </noscript>
-      {chosen ? <Room use={chosen} {...props} /> : <RoomDoor scene={scene} uses={uses} />}
+      {chosen ? <Room use={chosen} {...props} /> : <RoomDoor scene={scene} uses={fitting} />}
     </main>
   );
 }
