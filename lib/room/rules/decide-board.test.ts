@@ -335,6 +335,16 @@ describe("clocks on the board", () => {
   test("when a flag and the hour fall together, the flag counts, whoever looks", () => {
     const both = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, minutesPerGame: 60 } };
     for (const by of ["home", "away", null] as const) {
+  test("an hour without a move is a draw that can be reported", () => {
+    const { state } = playActs([...boardActs([]), [null, 3_601, { type: "look" }]], { rules: TEXAS_STATE });
+    expect(state.ended).toMatchObject({ outcome: "draw", ending: "match-time" });
+    const [game] = typedGames([state], "home", TEXAS_STATE);
+    expect(game && judgeGame(game, TEXAS_STATE)).toMatchObject({
+      ok: true,
+      value: { outcome: "draw", ending: "match-time", captured: { home: 0, away: 0 } },
+    });
+  });
+
       const { state } = playActs([...boardActs([]), [by, 4_000, { type: "look" }]], { rules: both });
       expect(state.ended).toMatchObject({ outcome: "black", ending: "flag", at: secondsIn(3_600) });
     }

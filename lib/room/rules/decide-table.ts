@@ -109,7 +109,7 @@ function takeBack(
 
 /**
  * How the players say the game ended. They can't contradict what their scoresheet proves, and when the time for the
- * match is up, the captured points decide if the rules say so and a record has them.
+ * match is up and captured points decide, a record has to have them: the report on the match's page is where players count.
  */
 function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: OwnContext): GameDecision {
   if (!doFit(outcome, ending)) return refused("ending-does-not-fit");
@@ -117,6 +117,7 @@ function endGame(play: Play, { outcome, ending, at }: Command<"end">, context: O
   if (status.kind === "ended" && outcome !== (status.winner ?? "draw")) return refused("ending-does-not-fit");
   const isCounted = ending === "match-time" && context.rules.clock.timeUp === "captured-points";
   const points = isCounted ? pointsAtTable(play, context.rules) : null;
+  if (isCounted && !points) return refused("points-unknown");
   if (points && outcome !== points.outcome) return refused("ending-does-not-fit", points.sentence);
   const why = points?.sentence ?? "The players entered how the game ended.";
   return happens({ type: "Ended", outcome, ending, by: context.by, at: notLater(at, context.now), why });

@@ -28,6 +28,7 @@ export const GAME_REFUSALS = [
   "not-ended",
   "later-game",
   "not-empty",
+  "points-unknown",
   "too-much",
 ] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];

@@ -11,7 +11,7 @@ type Points = Pick<CapturedPoints, Color>;
 /**
  * Who has captured more when the time for the match is up (Texas State 3.III), by the record that goes furthest: what was
  * tapped on the clock, or a scoresheet. Null if neither was kept, or if two scoresheets of one length contradict each
- * other: then the players say it.
+ * other.
  */
 export function pointsAtTable(
   play: Play,

@@ -20,6 +20,8 @@ export function typedGames(games: readonly GameState[], by: Side, rules: RulePac
 
 function typedGame(play: Play, ended: GameEnd, by: Side, rules: RulePack): TypedGame {
   if (play.game.moves.length > 0) return withMoves(play, ended, play.game);
+  // An hour without a move on the board: nothing was captured.
+  if (play.keptAs === "board" && ended.ending === "match-time") return withTaken(play, ended);
   const versions = ended.ending === "match-time" ? timeUp(play, ended, by) : written(play, ended, by);
   return versions.find((version) => judgeGame(version, rules).ok) ?? endOf(play, ended);
 }
@@ -32,7 +34,7 @@ function written(play: Play, ended: GameEnd, by: Side): readonly TypedGame[] {
 /** First what the captured points were counted from. */
 function timeUp(play: Play, ended: GameEnd, by: Side): readonly TypedGame[] {
   const sheets = sheetsByLength(play, by).map((sheet) => withMoves(play, ended, sheet));
-  const taps = play.turn.number > 0 ? [{ ...endOf(play, ended), taken: takenBy(play) }] : [];
+  const taps = play.turn.number > 0 ? [withTaken(play, ended)] : [];
   return areTapsFurthest(play) ? [...taps, ...sheets] : [...sheets, ...taps];
 }
 
@@ -43,6 +45,10 @@ function endOf({ white }: Play, { outcome, ending }: GameEnd): TypedGame {
 function withMoves(play: Play, ended: GameEnd, game: Game): TypedGame {
   const result = RESULTS[ended.outcome ?? "none"];
   return { ...endOf(play, ended), pgn: makePgn(game, [], { moves: clocksOf(play), result }) };
+}
+
+function withTaken(play: Play, ended: GameEnd): TypedGame {
+  return { ...endOf(play, ended), taken: takenBy(play) };
 }
 
 const RESULTS: Readonly<Record<"white" | "black" | "draw" | "none", PgnResult>> = {

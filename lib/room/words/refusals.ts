@@ -41,6 +41,8 @@ const SENTENCES: Readonly<Record<GameRefusal, string>> = {
   "not-ended": "This game isn’t over.",
   "later-game": "You’ve gone on to the next game, so you can’t continue this one.",
   "not-empty": "This game has begun, so its start can’t be taken back. Enter how it ended.",
+  "points-unknown":
+    "Captured points decide, and nothing here says what each of you took. Report the match on its page, where you can count.",
   "too-much": "This game has too many moves to record.",
 };
 
