@@ -1,3 +1,4 @@
+import { parseFen, startGame } from "chess-core";
 import { describe, expect, test } from "vitest";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import type { Side } from "@/lib/match/rules/sides";
@@ -7,6 +8,8 @@ import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
 import { foldGame } from "./evolve";
+import { fallenFlag } from "./flag";
+import { judgeGame as judgeByRules } from "./judge";
 import { typedGames } from "./typed-games";
 
 const KNIGHTS_OUT_AND_BACK = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -332,9 +335,6 @@ describe("clocks on the board", () => {
     expect(state.ended).toMatchObject({ outcome: "white", ending: "match-time", at: secondsIn(3_600) });
   });
 
-  test("when a flag and the hour fall together, the flag counts, whoever looks", () => {
-    const both = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, minutesPerGame: 60 } };
-    for (const by of ["home", "away", null] as const) {
   test("an hour without a move is a draw that can be reported", () => {
     const { state } = playActs([...boardActs([]), [null, 3_601, { type: "look" }]], { rules: TEXAS_STATE });
     expect(state.ended).toMatchObject({ outcome: "draw", ending: "match-time" });
@@ -345,6 +345,9 @@ describe("clocks on the board", () => {
     });
   });
 
+  test("when a flag and the hour fall together, the flag counts, whoever looks", () => {
+    const both = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, minutesPerGame: 60 } };
+    for (const by of ["home", "away", null] as const) {
       const { state } = playActs([...boardActs([]), [by, 4_000, { type: "look" }]], { rules: both });
       expect(state.ended).toMatchObject({ outcome: "black", ending: "flag", at: secondsIn(3_600) });
     }
@@ -357,6 +360,30 @@ describe("clocks on the board", () => {
       matchStartedAt,
     });
     expect(state.ended).toMatchObject({ outcome: "draw", ending: "match-time", at: secondsIn(600) });
+  });
+});
+
+describe("a position that only a search proves dead, when time runs out", () => {
+  const { play } = playActs(boardActs([])).state;
+  const dead = parseFen("8/8/8/8/8/8/5k1r/7K w - - 0 1");
+  if (!play || !dead.ok) throw new Error("A game in a position");
+  const game = startGame(dead.value);
+  const hour = { ...play, game, matchEndsAt: secondsIn(60), left: { white: null, black: null } };
+  const flag = { ...play, game, left: { white: 60_000, black: 60_000 } };
+
+  test.each([
+    { why: "a flag", play: flag, rules: timed({ minutesPerGame: 1 }) },
+    ...(["captured-points", "draw", "director"] as const).map((timeUp) => ({
+      why: `the hour, and then ${timeUp}`,
+      play: hour,
+      rules: { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp } },
+    })),
+  ])("$why: it was drawn by the position before", (row) => {
+    expect(fallenFlag(row.play, secondsIn(61), { rules: row.rules, judge: judgeByRules })).toMatchObject({
+      outcome: "draw",
+      ending: "dead-position",
+      why: "Neither side can give mate by any series of legal moves.",
+    });
   });
 });
 

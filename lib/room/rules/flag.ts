@@ -1,11 +1,12 @@
 import type { Verdict } from "chess-core";
-import { type GameOutcome, otherColor } from "@/lib/match/rules/games";
+import { otherColor } from "@/lib/match/rules/games";
 import { hasTooFewPieces } from "@/lib/match/rules/too-few-pieces";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
 import type { GameEvent } from "./events";
 import type { Judge } from "./judge";
+import { endingOf } from "./judge-end";
 import type { Play } from "./state";
 
 type Judged = { readonly rules: RulePack; readonly judge: Judge | null };
@@ -46,7 +47,7 @@ export function fallenFlag(play: Play, now: Instant, { rules, judge }: Judged): 
 function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
   const verdict = judge(game, { kind: "flag", by: turn.color }, rules);
   const end = { type: "Ended", ending: "flag", by: null, at } as const;
-  if (verdict.kind === "decided") return { ...end, outcome: verdict.outcome, why: verdict.sentence };
+  if (verdict.kind === "decided") return decidedBy(verdict, at);
   const opponent = otherColor(turn.color);
   const name = COLOR_WORDS[opponent];
   if (hasTooFewPieces(verdict)) {
@@ -59,19 +60,21 @@ function flagFell({ game, turn }: Play, at: Instant, { rules, judge }: ByJudge):
 
 const COLOR_WORDS = { white: "White", black: "Black" } as const;
 
-/** The time for the match is over (Texas State 3.III: captured points decide). */
-function matchTimeUp({ game }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
-  const end = { type: "Ended", ending: "match-time", by: null, at } as const;
-  if (rules.clock.timeUp === "draw") return { ...end, outcome: "draw", why: "Time for the match is up." };
-  if (rules.clock.timeUp === "director") {
-    return { ...end, outcome: null, why: "Time for the match is up. The director decides the game." };
-  }
-  const verdict = judge(game, { kind: "match-time" }, rules);
-  return { ...end, outcome: outcomeOf(verdict), why: verdict.sentence };
+/** A position that only a search proves dead had ended the game before its time ran out. */
+function decidedBy(verdict: Decided, at: Instant): GameEvent {
+  const { outcome, sentence } = verdict;
+  return { type: "Ended", outcome, ending: endingOf(verdict), by: null, at, why: sentence };
 }
 
-function outcomeOf(verdict: Verdict): GameOutcome | null {
-  return verdict.kind === "decided" ? verdict.outcome : null;
+type Decided = Extract<Verdict, { readonly kind: "decided" }>;
+
+/** The time for the match is over (Texas State 3.III: captured points decide), unless the position had ended the game. */
+function matchTimeUp({ game }: Play, at: Instant, { rules, judge }: ByJudge): GameEvent {
+  const end = { type: "Ended", ending: "match-time", by: null, at } as const;
+  const verdict = judge(game, { kind: "match-time" }, rules);
+  if (verdict.kind === "decided") return decidedBy(verdict, at);
+  if (rules.clock.timeUp === "draw") return { ...end, outcome: "draw", why: "Time for the match is up." };
+  return { ...end, outcome: null, why: "Time for the match is up. The director decides the game." };
 }
 
 function matchLeftAt({ matchEndsAt }: Play, at: Instant): number | null {

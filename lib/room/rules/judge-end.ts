@@ -27,7 +27,7 @@ export function judgeEnd(game: Game, how: How, { by, at, rules, judge }: EndedBy
 }
 
 /** The ending as the league names it. A draw after a resignation (FIDE 5.1.2) is one that no one could win. */
-function endingOf({ ending, outcome }: Extract<Verdict, { kind: "decided" }>): Ending {
+export function endingOf({ ending, outcome }: Extract<Verdict, { kind: "decided" }>): Ending {
   if (ending === "fivefold") return "threefold";
   if (ending === "seventy-five") return "fifty-move";
   // The room doesn't ask about illegal moves, because none can be made.
