@@ -109,6 +109,11 @@ export const ROOM_SAMPLES: readonly Sample[] = [
   },
   {
     of: "BoardRoom",
+    why: "the opponent may have left a game without a clock",
+    show: () => <RoomStage use="board" {...roomAfter(boardActs(OPENING), 700, OFFICIAL)} />,
+  },
+  {
+    of: "BoardRoom",
     why: "mate, and the next game",
     show: () => <RoomStage use="board" {...board(boardActs(FOOLS_MATE), 30)} refusal="This game is over." />,
   },

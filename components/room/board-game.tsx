@@ -3,9 +3,17 @@
 import { type Move, makeUci } from "chess-core";
 import { type ReactNode, useEffect } from "react";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { matchPaths } from "@/lib/paths/match";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { colorOf, type GameEnd, type Play } from "@/lib/room/rules/state";
-import { boardView, canClaimTime, clocksSpoken, isFlagDue, matchTimeShown } from "@/lib/room/view/board-view";
+import {
+  boardView,
+  canClaimTime,
+  clocksSpoken,
+  isFlagDue,
+  isLeftWaiting,
+  matchTimeShown,
+} from "@/lib/room/view/board-view";
 import { isTimeLow, timeShown } from "@/lib/room/view/time-shown";
 import { clockFigures } from "@/lib/room/words/clock-words";
 import { lagWords, saidOf } from "@/lib/room/words/room-words";
@@ -105,6 +113,12 @@ export function BoardGame({
               <Button kind="quiet" onClick={() => send({ type: "decline-draw", ply })}>
                 Decline
               </Button>
+            </p>
+          )}
+          {!ended && isLeftWaiting(play, side, now) && (
+            <p>
+              If {names[otherSide(side)]} has left,{" "}
+              <a href={matchPaths.match(facts.matchId, "report")}>report the match on its page</a>.
             </p>
           )}
           {children}

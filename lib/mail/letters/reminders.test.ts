@@ -176,6 +176,7 @@ const ON: StartedGame = {
   white: "home",
   ply: 0,
   isEnded: false,
+  isTimed: true,
   outcome: null,
   ending: null,
 };

@@ -141,7 +141,15 @@ test("there's no rank before any match counts, because everyone would be first",
   expect(myRecord(division, "a")).toBeNull();
 });
 
-const ON = { keptAs: "board", white: "home", ply: 1, isEnded: false, outcome: null, ending: null } as const;
+const ON = {
+  keptAs: "board",
+  white: "home",
+  ply: 1,
+  isEnded: false,
+  isTimed: false,
+  outcome: null,
+  ending: null,
+} as const;
 const WON = { ...ON, isEnded: true, outcome: "white", ending: "checkmate" } as const;
 
 test.each([
@@ -168,6 +176,14 @@ test.each([
   expect(actOf(scene)).toEqual({ href: "/matches/soon/room", label: "Open the match room" });
   expect(sceneWords(scene)).toMatchObject({ turn, what });
   expect(myMoves([{ ...soon, games }], NOW)[turn === "you" ? "yours" : "others"]).toHaveLength(1);
+});
+
+test("an opponent who has left a game without a clock keeps no one waiting", () => {
+  const why = (games: NonNullable<MatchSceneFacts["games"]>) =>
+    sceneWords(setScene({ ...soon, games }, NOW)).why;
+  const left = "If Theo has left, report the match on its page.";
+  expect(why([ON])).toContain(left);
+  expect(why([{ ...ON, isTimed: true }])).not.toContain(left);
 });
 
 test("what was played in the match room comes after a report as before", () => {

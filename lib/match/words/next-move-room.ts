@@ -10,10 +10,11 @@ export function roomStageWords(stage: RoomStage, { them, rules, slot }: Scene): 
   switch (stage.kind) {
     case "on": {
       const game = isOne ? "Your game is on" : `Game ${stage.number} is on`;
-      const { isYourMove } = stage;
+      const { isYourMove, canStall } = stage;
+      const ifLeft = canStall ? `If ${them} has left, report the match on its page. ` : "";
       return {
         what: isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`,
-        why: `If you can’t finish it now, you can go on later. ${loseThen}`,
+        why: `${ifLeft}If you can’t finish it now, you can go on later. ${loseThen}`,
       };
     }
     case "between":

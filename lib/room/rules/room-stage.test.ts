@@ -8,6 +8,7 @@ const ON: StartedGame = {
   white: "home",
   ply: 0,
   isEnded: false,
+  isTimed: true,
   outcome: null,
   ending: null,
 };
@@ -19,17 +20,27 @@ test.each([
   {
     why: "on the board, White to move",
     games: [ON],
-    is: { kind: "on", number: 1, isYourMove: true },
+    is: { kind: "on", number: 1, isYourMove: true, canStall: false },
   },
   {
     why: "on the board, Black to move",
     games: [{ ...ON, ply: 1 }],
-    is: { kind: "on", number: 1, isYourMove: false },
+    is: { kind: "on", number: 1, isYourMove: false, canStall: false },
+  },
+  {
+    why: "the same without a clock, which never ends if Black has left",
+    games: [{ ...ON, ply: 1, isTimed: false }],
+    is: { kind: "on", number: 1, isYourMove: false, canStall: true },
+  },
+  {
+    why: "without a clock, White to move",
+    games: [{ ...ON, isTimed: false }],
+    is: { kind: "on", number: 1, isYourMove: true, canStall: false },
   },
   {
     why: "a game at a table, where no one's move is known",
     games: [WON, { ...ON, keptAs: "table" }],
-    is: { kind: "on", number: 2, isYourMove: null },
+    is: { kind: "on", number: 2, isYourMove: null, canStall: false },
   },
   { why: "a game has ended, and the next one comes", games: [WON], is: { kind: "between", number: 2 } },
   {

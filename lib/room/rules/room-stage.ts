@@ -11,6 +11,8 @@ export type StartedGame = {
   /** How many moves were made on the board. */
   readonly ply: number;
   readonly isEnded: boolean;
+  /** A flag ends it if no one moves. */
+  readonly isTimed: boolean;
   /** Null while it's played, and if the rules leave it to the director. */
   readonly outcome: GameOutcome | null;
   readonly ending: ReportedGame["ending"] | null;
@@ -19,13 +21,19 @@ export type StartedGame = {
 /**
  * How far the games of a match are in its room, before its result is reported.
  *
- * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known.
+ * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known. `canStall`: it never ends by
+ *   itself if the opponent has left.
  * - `between`: the next game, with this number, hasn't started.
  * - `to-confirm`: the match is decided, and neither player has confirmed it.
  * - `for-director`: the rules leave a game to the director.
  */
 export type RoomStage =
-  | { readonly kind: "on"; readonly number: number; readonly isYourMove: boolean | null }
+  | {
+      readonly kind: "on";
+      readonly number: number;
+      readonly isYourMove: boolean | null;
+      readonly canStall: boolean;
+    }
   | { readonly kind: "between"; readonly number: number }
   | { readonly kind: "to-confirm"; readonly score: Score }
   | { readonly kind: "for-director" };
@@ -38,16 +46,17 @@ export function roomStage(
 ): RoomStage | null {
   const last = games.at(-1);
   if (!last) return null;
-  if (!last.isEnded) return { kind: "on", number: games.length, isYourMove: isMoveOf(side, last) };
+  if (!last.isEnded) return { kind: "on", number: games.length, ...goingOn(side, last) };
   const { isDecided, score } = addUpSeries(games.flatMap(asPlayed), match);
   if (isDecided) return { kind: "to-confirm", score };
   if (games.some(({ outcome }) => outcome === null)) return { kind: "for-director" };
   return { kind: "between", number: games.length + 1 };
 }
 
-function isMoveOf(side: Side, { keptAs, white, ply }: StartedGame): boolean | null {
-  if (keptAs === "table") return null;
-  return side === (ply % 2 === 0 ? white : otherSide(white));
+function goingOn(side: Side, { keptAs, white, ply, isTimed }: StartedGame) {
+  if (keptAs === "table") return { isYourMove: null, canStall: false };
+  const isYourMove = side === (ply % 2 === 0 ? white : otherSide(white));
+  return { isYourMove, canStall: !isYourMove && !isTimed };
 }
 
 function asPlayed({ white, outcome, ending }: StartedGame) {

@@ -7,7 +7,8 @@ import type { StartedGame } from "../rules/room-stage";
 export function startedGamesOf(match: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object('keptAs', g.kept_as, 'white', g.white, 'ply', g.ply,
-      'isEnded', g.ended_at IS NOT NULL, 'outcome', g.outcome, 'ending', g.ending) ORDER BY g.number), '[]')
+      'isEnded', g.ended_at IS NOT NULL, 'isTimed', g.flag_at IS NOT NULL,
+      'outcome', g.outcome, 'ending', g.ending) ORDER BY g.number), '[]')
     FROM room_game g
     WHERE g.match_id = ${match}.id AND g.number >= ${match}.first_game AND g.started_at IS NOT NULL)`;
 }

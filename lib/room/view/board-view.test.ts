@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { judgeGame } from "../rules/judge";
 import { type Act, boardActs, playActs, secondsIn, timed } from "../testing/played";
-import { boardView, canClaimTime, claimWords, isFlagDue, matchTimeShown, turnView } from "./board-view";
+import {
+  boardView,
+  canClaimTime,
+  claimWords,
+  isFlagDue,
+  isLeftWaiting,
+  matchTimeShown,
+  turnView,
+} from "./board-view";
 import { timeShown } from "./time-shown";
 
 /** Two minutes for each move, and three for the game. */
@@ -101,4 +109,36 @@ test("captured points are worth what the league says", () => {
   const league = timed({ pieceValues }, ANYWHERE);
   const { play } = playActs(boardActs(["e2e4", "d7d5", "e4d5"]), { rules: league }).state;
   expect(play && boardView(play, "home", league).points).toMatchObject({ white: 2, black: 0 });
+});
+
+describe("an opponent who may have left", () => {
+  test.each([
+    { why: "after ten minutes without a move", side: "away", seconds: 600, rules: timed(), is: true },
+    { why: "sooner, they may be thinking", side: "away", seconds: 599, rules: timed(), is: false },
+    { why: "not of one's own move", side: "home", seconds: 600, rules: timed(), is: false },
+    {
+      why: "a clock ends the game",
+      side: "away",
+      seconds: 600,
+      rules: timed({ minutesPerGame: 30 }),
+      is: false,
+    },
+    {
+      why: "an hour for the match does",
+      side: "away",
+      seconds: 600,
+      rules: timed({ minutesPerMatch: 60 }),
+      is: false,
+    },
+    {
+      why: "a move can be claimed",
+      side: "away",
+      seconds: 600,
+      rules: timed({ secondsPerMove: 120 }),
+      is: false,
+    },
+  ] as const)("$why: $is", (row) => {
+    const { play } = playActs(boardActs([]), { rules: row.rules }).state;
+    expect(play && isLeftWaiting(play, row.side, at(row.seconds))).toBe(row.is);
+  });
 });

@@ -74,6 +74,16 @@ export function canClaimTime(play: Play, side: Side, now: number): boolean {
   return now >= Date.parse(play.turn.since) + perMove + MOST_LAG_MS;
 }
 
+const LONG_TURN_MS = 10 * 60_000;
+
+/** Has this side waited for the opponent's move for long, in a game that no limit ends? */
+export function isLeftWaiting(play: Play, side: Side, now: number): boolean {
+  const { turn, clock } = play;
+  if (turn.color === colorOf(play, side) || turn.since === null) return false;
+  const isLimited = clock.perMove !== null || nextFlag(play) !== null;
+  return !isLimited && now >= Date.parse(turn.since) + LONG_TURN_MS;
+}
+
 /** What the clock between two players shows of the turn that runs. */
 export type TurnView = {
   /** What ends first: the move, or the player's time for the game; negative once it's over. Null: nothing limits it. */
