@@ -4,6 +4,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { ConfirmGames } from "../room/confirm-games";
+import { EndGame } from "../room/end-game";
 import { KeptOtherwise } from "../room/kept-otherwise";
 import { LostSheet } from "../room/lost-sheet";
 import { RoomDoor } from "../room/room-door";
@@ -189,6 +190,19 @@ export const ROOM_SAMPLES: readonly Sample[] = [
     of: "SheetRoom",
     why: "the game is over",
     show: () => <RoomStage use="sheet" {...table([start, ...written, ended], 95)} />,
+  },
+  {
+    of: "EndGame",
+    why: "the time for the match is up, and the director decides",
+    show: () => {
+      const { facts, names, contactEmail } = table([start], 3_700);
+      const { play } = playActs([start], { rules: DEPAUL }).state;
+      const nothing = () => {};
+      const on = { onEnd: nothing, onDiscard: nothing, onCancel: nothing };
+      return (
+        play && <EndGame {...{ facts, names, contactEmail, play, refusal: null, ...on }} isForDirector />
+      );
+    },
   },
   {
     of: "ConfirmGames",

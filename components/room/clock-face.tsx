@@ -5,7 +5,7 @@ import type { Score } from "@/lib/match/rules/series";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { areCapturesCounted } from "@/lib/match/words/endings";
 import { colorOf, type Play } from "@/lib/room/rules/state";
-import { matchTimeShown, turnView } from "@/lib/room/view/board-view";
+import { isForDirector, matchTimeShown, turnView } from "@/lib/room/view/board-view";
 import { isTimeLow } from "@/lib/room/view/time-shown";
 import { scoreWords } from "@/lib/room/words/room-words";
 import { ClockHalf } from "./clock-half";
@@ -30,6 +30,8 @@ interface ClockFaceProps extends RoomProps {
   readonly onClaim: () => void;
   readonly onEnd: () => void;
 }
+
+const TIME_UP = "Time is up. Tap “Game over”";
 
 /** The clock itself: a half for each player, facing them, and between them what both may use. */
 export function ClockFace(props: ClockFaceProps) {
@@ -61,7 +63,7 @@ export function ClockFace(props: ClockFaceProps) {
       <ClockHalf {...half(otherSide(side))} isFar />
       <ClockMiddle
         saved={props.saved}
-        refusal={props.refusal}
+        refusal={props.refusal ?? (isForDirector(play, match.rules, now) ? TIME_UP : null)}
         isAwake={props.isAwake}
         isPaused={isPaused}
         rulesHref={rulesHref}

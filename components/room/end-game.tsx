@@ -3,14 +3,17 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Ending, GameOutcome } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { endingChoices } from "@/lib/match/words/endings";
 import { isUntouched, type Play } from "@/lib/room/rules/state";
+import { endChoices } from "@/lib/room/view/end-choices";
 import { Button } from "../ui/button";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
+import { TellDirector } from "./tell-director";
 
-interface EndGameProps extends Pick<RoomProps, "facts" | "names"> {
+interface EndGameProps extends Pick<RoomProps, "facts" | "names" | "contactEmail"> {
   readonly play: Play;
+  /** The time for the match is up, and the rules leave the game to the director. */
+  readonly isForDirector: boolean;
   readonly refusal: string | null;
   readonly onEnd: (outcome: GameOutcome, ending: Ending) => void;
   readonly onDiscard: () => void;
@@ -21,13 +24,12 @@ type Result = Side | "draw";
 
 /** How a game on a real board ended: first who won, then how. */
 export function EndGame(props: EndGameProps) {
-  const { facts, names, play, refusal, onEnd, onDiscard, onCancel } = props;
+  const { facts, names, play, isForDirector, refusal, onEnd, onDiscard, onCancel } = props;
   const [result, setResult] = useState<Result | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
   const id = useId();
   const { side, match } = facts;
-  const kind = result === "draw" ? "draw" : "win";
-  const endings = endingChoices(match.rules).filter((one) => one.kind === kind || one.kind === "either");
+  const choices = result ? endChoices(result === "draw" ? "draw" : "win", match.rules) : [];
   const results: readonly (readonly [Result, string])[] = [
     [side, `${names[side]} won`],
     [otherSide(side), `${names[otherSide(side)]} won`],
@@ -44,6 +46,12 @@ export function EndGame(props: EndGameProps) {
   return (
     <form className={styles.before} onSubmit={save} aria-labelledby={id}>
       <h2 id={id}>How did the game end?</h2>
+      {isForDirector && (
+        <>
+          <p>If time for the match ran out first, the director decides the game. Leave it as it is.</p>
+          <TellDirector {...props} />
+        </>
+      )}
       <fieldset>
         <legend>Result</legend>
         {results.map(([value, words]) => (
@@ -67,7 +75,7 @@ export function EndGame(props: EndGameProps) {
       {result && (
         <fieldset>
           <legend>How</legend>
-          {endings.map(({ value, label }) => (
+          {choices.map(({ value, label }) => (
             <label key={value} className="choice">
               <input
                 type="radio"

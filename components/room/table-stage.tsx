@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { isForDirector } from "@/lib/room/view/board-view";
 import { AfterGame } from "./after-game";
 import { EndGame } from "./end-game";
 import { MatchOver } from "./match-over";
@@ -56,6 +57,7 @@ export function TableStage({ table, what, children, ...props }: TableStageProps)
     <EndGame
       {...props}
       play={play}
+      isForDirector={isForDirector(play, props.facts.match.rules, props.room.link.clock())}
       refusal={refusal}
       onEnd={(outcome, ending) => {
         send({ type: "end", outcome, ending, at: now() });

@@ -8,6 +8,7 @@ import {
   canClaimTime,
   claimWords,
   isFlagDue,
+  isForDirector,
   isLeftWaiting,
   matchTimeShown,
   turnView,
@@ -141,4 +142,14 @@ describe("an opponent who may have left", () => {
     const { play } = playActs(boardActs([]), { rules: row.rules }).state;
     expect(play && isLeftWaiting(play, row.side, at(row.seconds))).toBe(row.is);
   });
+});
+
+test.each([
+  { why: "when the hour is over", timeUp: "director", seconds: 3_600, is: true },
+  { why: "not before", timeUp: "director", seconds: 3_599, is: false },
+  { why: "not where captured points decide", timeUp: "captured-points", seconds: 3_600, is: false },
+] as const)("a game at a table is the director's $why: $is", ({ timeUp, seconds, is }) => {
+  const hour = timed({ minutesPerMatch: 60, timeUp });
+  const { play } = playActs([start], { rules: hour }).state;
+  expect(play && isForDirector(play, hour, at(seconds))).toBe(is);
 });

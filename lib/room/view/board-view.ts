@@ -60,6 +60,12 @@ export function matchTimeShown({ keptAs, matchEndsAt }: Play, now: number): numb
   return matchEndsAt === null ? null : endedAtZero(keptAs, Date.parse(matchEndsAt) - now);
 }
 
+/** Is the time for a match at a table up, and the game that's being played the director's to decide? */
+export function isForDirector(play: Play, { clock }: Pick<RulesOfGames, "clock">, now: number): boolean {
+  const left = matchTimeShown(play, now);
+  return left !== null && left <= 0 && clock.timeUp === "director";
+}
+
 /** Has a limit passed, as long ago as the server needs to end the game when someone looks? */
 export function isFlagDue(play: Play, now: number): boolean {
   const flag = nextFlag(play);
