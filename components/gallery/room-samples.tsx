@@ -110,6 +110,13 @@ export const ROOM_SAMPLES: readonly Sample[] = [
   },
   {
     of: "BoardRoom",
+    why: "ready, and the opponent hasn't come",
+    show: () => (
+      <RoomStage use="board" {...board([["home", 0, { type: "sit" }]], 60)} noShowFrom={secondsIn(0)} />
+    ),
+  },
+  {
+    of: "BoardRoom",
     why: "the opponent may have left a game without a clock",
     show: () => <RoomStage use="board" {...roomAfter(boardActs(OPENING), 700, OFFICIAL)} />,
   },

@@ -1,6 +1,7 @@
 "use client";
 
 import { otherSide } from "@/lib/match/rules/sides";
+import { matchPaths } from "@/lib/paths/match";
 import { isReady, READY_FOR_MINUTES } from "@/lib/room/rules/ready";
 import type { GameState } from "@/lib/room/rules/state";
 import { Button } from "../ui/button";
@@ -8,7 +9,7 @@ import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
 import { useTick } from "./use-tick";
 
-interface BeforeGameProps extends Pick<RoomProps, "facts" | "names"> {
+interface BeforeGameProps extends Pick<RoomProps, "facts" | "names" | "noShowFrom"> {
   readonly number: number;
   readonly state: GameState;
   /** The server's time, in milliseconds. */
@@ -18,7 +19,8 @@ interface BeforeGameProps extends Pick<RoomProps, "facts" | "names"> {
 }
 
 /** Before a game on the board: it starts as soon as both players say that they're ready. */
-export function BeforeGame({ facts, names, number, state, clock, refusal, onReady }: BeforeGameProps) {
+export function BeforeGame(props: BeforeGameProps) {
+  const { facts, names, noShowFrom, number, state, clock, refusal, onReady } = props;
   const { side } = facts;
   const them = names[otherSide(side)];
   const wasReady = state.seated[side] !== null;
@@ -30,6 +32,12 @@ export function BeforeGame({ facts, names, number, state, clock, refusal, onRead
     <section className={styles.before} aria-labelledby="before">
       <h2 id="before">{amReady ? `Waiting for ${them}` : `Game ${number}: are you ready?`}</h2>
       <p>{amReady ? waiting(them) : asked({ them, areThey, wasReady })}</p>
+      {amReady && noShowFrom && now >= noShowFrom && (
+        <p>
+          If {them} doesn’t come, <a href={matchPaths.match(facts.matchId)}>claim a no-show</a> on the match’s
+          page.
+        </p>
+      )}
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal}

@@ -26,6 +26,11 @@ export type RoomProps = {
   /** "until Sunday, 11:59 pm": the match's deadline. */
   readonly until: string;
   readonly rulesHref: string;
+  /**
+   * When a player who's there can claim that the other didn't come; null without an agreed time. Left out in rooms that an
+   * earlier release kept.
+   */
+  readonly noShowFrom?: Instant | null;
   /** The office's email address. */
   readonly contactEmail: string;
   /** How many events of the match the page shows. */

@@ -65,6 +65,35 @@ const sheets = (home: string, away: string) => {
   return roomRecord(placed(events), READING)?.games[0]?.sheets;
 };
 
+describe("who was ready to play in Rookery", () => {
+  const ready = (by: Side): GameEvent => ({ type: "Seated", by, at: AT });
+  const happened = (events: readonly GameEvent[]) => roomRecord(placed(events), READING)?.games[0]?.happened;
+
+  test("is evidence without a game, too", () => {
+    expect(roomRecord(placed([ready("home"), { type: "Seated", by: "away" }]), READING)?.games).toEqual([
+      {
+        number: 1,
+        how: "Not started",
+        facts: "",
+        happened: ["Amara was ready to play in Rookery on Friday, Nov 20, 4:00 pm."],
+        moves: [],
+        sheets: null,
+      },
+    ]);
+  });
+
+  test("is said of a game at a table, but not on the board, where both were", () => {
+    expect(happened([ready("away"), started("table")])).toEqual([
+      "Theo was ready to play in Rookery on Friday, Nov 20, 4:00 pm.",
+    ]);
+    expect(happened([ready("home"), ready("away"), started("board")])).toEqual([]);
+  });
+
+  test("says nothing before the time was stored", () => {
+    expect(roomRecord(placed([{ type: "Seated", by: "home" }]), READING)).toBeNull();
+  });
+});
+
 describe("two scoresheets", () => {
   test.each([
     ["agree", "e4 e5 Nf3", "e4 e5 Nf3", "Both scoresheets agree to the last move, 2 moves."],

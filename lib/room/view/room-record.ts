@@ -3,7 +3,7 @@ import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import { endingWord } from "@/lib/match/words/endings";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { time } from "@/lib/shared/dates";
+import { dayAndTime, time } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { compareSheets, type SheetsCompared } from "../rules/compare-sheets";
@@ -67,7 +67,8 @@ export function roomRecord(events: readonly PlacedEvent[], reading: Reading): Ro
   const games = numbers.flatMap((number) => {
     const own = events.filter((each) => each.number === number).map(({ event }) => event);
     const state = foldGame(own);
-    return state.play ? [recordedGame(number, own, state.play, state, reading)] : [];
+    if (state.play) return [recordedGame(number, own, state.play, state, reading)];
+    return number < reading.firstGame ? [] : notStarted(number, own, reading);
   });
   return games.length > 0 ? { games } : null;
 }
@@ -97,6 +98,14 @@ function recordedGame(
   };
 }
 
+/** Nobody has started it, but someone may have been ready, which is evidence of who was there. */
+function notStarted(number: number, events: readonly GameEvent[], reading: Reading): readonly RecordedGame[] {
+  const happened = events.flatMap((event) => happening(event, null, reading));
+  if (happened.length === 0) return [];
+  const nothing = { facts: "", moves: [], sheets: null };
+  return [{ number: gameOfMatch(number, reading.firstGame), how: "Not started", happened, ...nothing }];
+}
+
 /** Others may have played the games from before a match started over. */
 function colorNames({ white }: Play): Pair {
   return white === "home" ? { home: "White", away: "Black" } : { home: "Black", away: "White" };
@@ -116,11 +125,15 @@ function outcomeOf(play: Play, outcome: "white" | "black" | "draw" | null, names
 }
 
 /** What happened besides the moves, in a sentence each. */
-function happening(event: GameEvent, play: Play, { names, zone }: Reading): readonly string[] {
+function happening(event: GameEvent, play: Play | null, { names, zone }: Reading): readonly string[] {
   switch (event.type) {
+    // A game on the board started because both were.
+    case "Seated":
+      if (!event.at || play?.keptAs === "board") return [];
+      return [`${names[event.by]} was ready to play in Rookery on ${dayAndTime(event.at, zone)}.`];
     case "LimitPassed":
       return [
-        `${names[event.by]} took ${clockFigures(event.ms)} for a move; the limit is ${clockFigures(play.clock.perMove ?? 0)}. No one claimed it.`,
+        `${names[event.by]} took ${clockFigures(event.ms)} for a move; the limit is ${clockFigures(play?.clock.perMove ?? 0)}. No one claimed it.`,
       ];
     case "DrawOffered":
       return [`${names[event.by]} offered a draw.`];

@@ -13,7 +13,7 @@ import { BEGINNING } from "@/lib/room/rules/cursor";
 import { listGameEvents } from "@/lib/room/store/read-games";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import { matchId } from "@/lib/shared/form-fields";
-import { instantOf } from "@/lib/shared/instant";
+import { addMinutes, instantOf } from "@/lib/shared/instant";
 
 /** The room of a match for one of its players; for everyone else it doesn't exist. */
 export const loadRoom = cache(async (id: string) => {
@@ -33,7 +33,8 @@ function roomProps(
   at: Date,
 ): RoomProps {
   const { rules, state, zone, organization, season } = scene;
-  const { deadlineAt } = state;
+  const { deadlineAt, scheduledAt } = state;
+  const { noShowGraceMinutes } = rules.forfeits;
   const isOpen = isToPlay(state.status);
   const isFinal = isDecided(state.status);
   return {
@@ -49,6 +50,7 @@ function roomProps(
     title: matchTitle(scene.names),
     until: `until ${comingDayAndTime(deadlineAt, scene.now, zone)}`,
     rulesHref: paths.ruleSheet(organization.slug, season.slug),
+    noShowFrom: scheduledAt && addMinutes(scheduledAt, noShowGraceMinutes),
     contactEmail: organization.contactEmail,
     seen: newestOf(scene.events),
   };
