@@ -147,6 +147,34 @@ test("a phone without a network keeps what was done and sends it later", async (
   await expect(home.getByText("Sent", { exact: true })).toBeVisible();
 });
 
+test("a start at a real board by mistake is taken back, and the room opens the game that's on", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: RULES });
+  const match = await firstMatch(league);
+  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
+  await away.goto(`/matches/${match.id}/room?use=board`);
+  await away.getByRole("button", { name: "I’m ready" }).click();
+  await home.goto(`/matches/${match.id}/room`);
+  await home.getByRole("link", { name: "Start the clock" }).click();
+  await home.getByRole("button", { name: "Start game 1" }).click();
+  await expect(away.getByRole("heading", { name: "Game 1 has started at a real board" })).toBeVisible();
+  await expectGoodPage(away);
+  await away.getByRole("button", { name: "Take the start back" }).click();
+  await away.getByRole("button", { name: "I’m ready" }).click();
+  await home.goto(`/matches/${match.id}/room?use=board`);
+  await home.getByRole("button", { name: "I’m ready" }).click();
+  await expect(home.getByText("Your move, 1.")).toBeVisible();
+
+  await home.goto(`/matches/${match.id}/room`);
+  await expect(home.getByText("Your move, 1.")).toBeVisible();
+  await away.goto(`/matches/${match.id}/room?use=clock`);
+  await away.getByRole("link", { name: "Go to the game" }).click();
+  await expect(away.getByText(/ to move, 1\.$/)).toBeVisible();
+  await away.goto("/me");
+  await expect(away.getByRole("heading", { name: /^Game 1 is on\. .* to move\.$/ })).toBeVisible();
+});
+
 test("two tabs of one player show one game, and either can go on", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: RULES });
   const match = await firstMatch(league);
