@@ -53,7 +53,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
       />
       <Tick
         label="It’s a forfeit"
-        hint="The loser didn’t come or couldn’t be reached. It counts like any other forfeit and has no score."
+        hint="The loser didn’t come or couldn’t be reached. If both lose, neither player did their part. It counts like any other forfeit and has no score."
         name="forfeit"
         id={forfeit.id}
         error={forfeit.error}

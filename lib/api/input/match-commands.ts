@@ -129,7 +129,8 @@ export const MATCH_COMMANDS = {
         .nullable()
         .default(null),
       forfeit: z.boolean().default(false).meta({
-        description: "The loser didn’t come or couldn’t be reached: it counts as a forfeit. No score then.",
+        description:
+          "The loser didn’t come or couldn’t be reached: it counts as a forfeit. With `both-lose`, as a double forfeit. No score then.",
       }),
       reason: words,
       rule: line,

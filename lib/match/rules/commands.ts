@@ -61,7 +61,7 @@ export type DirectorCommand =
       readonly type: "rule";
       readonly result: RuledResult;
       readonly score: Score | null;
-      /** The loser forfeits. */
+      /** The loser forfeits; with `both-lose`, both players. */
       readonly isForfeit?: true;
       readonly reason: string;
       readonly rule: string;

@@ -19,8 +19,9 @@ import {
 } from "../testing/matches";
 import type { DirectorCommand } from "./commands";
 import type { RuledResult } from "./events";
-import { hasForfeited } from "./outcome";
+import { bothLose, hasForfeited } from "./outcome";
 import type { Score } from "./series";
+import { SIDES } from "./sides";
 import type { MatchState } from "./state";
 
 const director = context(DIRECTOR, hour(100));
@@ -144,7 +145,12 @@ describe("ruling", () => {
   test.each<{ why: string; change: Partial<Extract<DirectorCommand, { type: "rule" }>>; says: string }>([
     { why: "a win without games", change: {}, says: "Ruled" },
     { why: "a win with games", change: { score: { home: 1, away: 0 } }, says: "forfeit-does-not-fit" },
-    { why: "both lose", change: { result: "both-lose" }, says: "forfeit-does-not-fit" },
+    { why: "a loss for both", change: { result: "both-lose" }, says: "Ruled" },
+    {
+      why: "a loss for both with games",
+      change: { result: "both-lose", score: { home: 1, away: 1 } },
+      says: "forfeit-does-not-fit",
+    },
     { why: "a draw", change: { result: "draw" }, says: "forfeit-does-not-fit" },
   ])("a forfeit with $why: $says", ({ change, says }) => {
     expect(follows(withDirector(), { ...ruling, isForfeit: true, ...change }, director)).toBe(says);
@@ -157,6 +163,21 @@ describe("ruling", () => {
     expect(forfeited.outcome && hasForfeited(forfeited.outcome, "away")).toBe(true);
     expect(forfeited.ruling).toEqual({ reason: ruling.reason, rule: ruling.rule });
     expect(ruled.outcome && hasForfeited(ruled.outcome, "away")).toBe(false);
+  });
+
+  test("a double forfeit that's ruled counts like one at the deadline, and is still a ruling", () => {
+    const both = { ...ruling, result: "both-lose" } as const;
+    for (const before of [noShowClaimedBy("home"), withDirector()]) {
+      const forfeited = stateAfter(before, { ...both, isForfeit: true }, director);
+      expect(forfeited.outcome).toEqual(bothLose("double-forfeit"));
+      expect(SIDES.map((side) => forfeited.outcome && hasForfeited(forfeited.outcome, side))).toEqual([
+        true,
+        true,
+      ]);
+      expect(forfeited.ruling).toEqual({ reason: ruling.reason, rule: ruling.rule });
+      const ruled = stateAfter(before, both, director);
+      expect(SIDES.map((side) => ruled.outcome && hasForfeited(ruled.outcome, side))).toEqual([false, false]);
+    }
   });
 
   test("another ruling replaces the first", () => {

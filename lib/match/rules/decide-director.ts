@@ -12,7 +12,8 @@ type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { 
 
 /**
  * Decides the match. A ruling is final (DePaul sheet, Rule 3.IV): only another ruling replaces it. It always names its
- * reason and the rule it's based on. It can say that the loser forfeits: then it counts like every other forfeit.
+ * reason and the rule it's based on. It can say that the loser forfeits, or that both do because neither came: then it counts
+ * like every other forfeit, or double forfeit.
  */
 export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
   if (state.status === "void") return refused("match-void");
@@ -81,9 +82,10 @@ export function voidMatch(state: MatchState, { reason }: Command<"void">): Decis
   return happens({ type: "Voided", reason });
 }
 
-/** A forfeit has one loser, and no games; null if the ruling says otherwise. */
+/** A forfeit has a loser or two, and no games; null if the ruling says otherwise. */
 function ruledForfeit({ result, score }: Command<"rule">): MatchOutcome | null {
-  return (result === "home" || result === "away") && !score ? wonBy(result, "forfeit", null) : null;
+  if (score || result === "draw") return null;
+  return result === "both-lose" ? bothLose("double-forfeit") : wonBy(result, "forfeit", null);
 }
 
 /** The outcome a ruling names; null when the score contradicts the winner or can't occur in a best of n. */

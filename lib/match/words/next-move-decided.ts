@@ -130,7 +130,7 @@ function without(outcome: MatchOutcome, { side, them }: Scene, act: string): str
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {
   const { side, them, slot } = scene;
   if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
-    return formatOf(slot).words.bothLose.you;
+    return formatOf(slot).words.bothLose.you + byForfeit(outcome);
   }
   const words = wonWords(outcome, scene) + byForfeit(outcome);
   return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);

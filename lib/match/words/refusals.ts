@@ -71,7 +71,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "series-not-finished": "These games don’t decide the match yet. Report it once it’s decided.",
   "reason-missing": "Give a reason and the rule. Both players can read them.",
   "score-does-not-fit": "The score doesn’t match the winner.",
-  "forfeit-does-not-fit": "A forfeit has a winner and no score. Choose who wins, and leave the score empty.",
+  "forfeit-does-not-fit":
+    "A forfeit has no score, and it’s never a draw. Choose who wins or that both lose, and leave the score empty.",
   "deadline-not-later": "The new deadline has to be in the future and after the old one.",
   "not-due": "It’s too early for that.",
   "venue-closed": "The venue is closed then, or closes before the match would be over. Pick another time.",

@@ -36,14 +36,14 @@ export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   return "a loss for both";
 }
 
-/** An outcome that a director ruled: "2–1 to Amara", "a win for Amara by forfeit". */
+/** An outcome that a director ruled: "2–1 to Amara", "a win for Amara by forfeit", "a loss for both by forfeit". */
 export function rulingWords(outcome: MatchOutcome, names: Pair): string {
   return outcomeWords(outcome, names) + byForfeit(outcome);
 }
 
-/** " by forfeit" if one side won without playing. */
+/** " by forfeit" if it was lost by not playing. */
 export function byForfeit({ decidedBy }: Pick<MatchOutcome, "decidedBy">): string {
-  return decidedBy === "forfeit" ? " by forfeit" : "";
+  return decidedBy === "forfeit" || decidedBy === "double-forfeit" ? " by forfeit" : "";
 }
 
 /** "Amara says that Theo didn’t come": a claim in a sentence. */

@@ -7,17 +7,18 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 const LATE_HOURS = 13;
 
 /**
- * A double forfeit whose games may still appear at the site: they were played in time, and no one reported them. Once
+ * A double forfeit at the deadline whose games may still appear at the site: they were played in time, and no one reported them. Once
  * one is found, the director is told and decides; the league changes nothing by itself.
  */
 export function isFoundLate(
-  state: Pick<MatchState, "status" | "deadlineAt" | "outcome">,
+  state: Pick<MatchState, "status" | "deadlineAt" | "outcome" | "ruling">,
   rules: RulePack,
   now: Instant,
 ): boolean {
   return (
     state.status === "final" &&
     state.outcome?.decidedBy === "double-forfeit" &&
+    state.ruling === null &&
     now < addHours(closesAt(state, rules), LATE_HOURS)
   );
 }

@@ -161,19 +161,23 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
   });
 
-  test("but not a double loss that a director ruled, nor a result", async () => {
-    const [ruled] = round;
-    const ruling = {
-      type: "rule",
-      result: "both-lose",
-      score: null,
-      reason: "Nobody came.",
-      rule: "3.1",
-    } as const;
-    await mustExecute(ruled?.id ?? "", ruling, { userId: league.directorId }, LATER);
-    await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME });
-    expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
-  });
+  test.each([{}, { isForfeit: true }] as const)(
+    "but not a double loss that a director ruled: %j",
+    async (as) => {
+      const [ruled] = round;
+      const ruling = {
+        type: "rule",
+        result: "both-lose",
+        score: null,
+        reason: "Nobody came.",
+        rule: "3.1",
+        ...as,
+      } as const;
+      await mustExecute(ruled?.id ?? "", ruling, { userId: league.directorId }, LATER);
+      await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME });
+      expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
+    },
+  );
 
   test("only as the director saw them: if one has been ruled since, nothing happens", async () => {
     const stamp = await stampOf("declared");

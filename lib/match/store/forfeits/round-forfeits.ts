@@ -37,20 +37,28 @@ export async function findRoundForfeits(
 ): Promise<RoundForfeits> {
   const rows = await tx.match.findMany({
     where: { organizationId, roundId, ...WHERE[kind] },
-    include: { home: true, away: true },
+    include: {
+      home: true,
+      away: true,
+      events: { where: { type: { in: [...DECIDING] } }, orderBy: { seq: "desc" }, take: 1 },
+    },
     orderBy: { number: "asc" },
   });
+  const listed = rows.filter(({ events: [last] }) => kind === "held" || last?.type === "DeadlinePassed");
   return {
-    matches: rows.map(({ id, number, home, away }) => ({
+    matches: listed.map(({ id, number, home, away }) => ({
       id,
       number,
       home: home.name,
       away: away.name,
       isOwn: home.userId === userId || away.userId === userId,
     })),
-    stamp: stampOf(rows.map(({ id, lastSeq }) => [id, lastSeq])),
+    stamp: stampOf(listed.map(({ id, lastSeq }) => [id, lastSeq])),
   };
 }
+
+/** Who declared a double forfeit: the clock, or a director, whose ruling only another ruling replaces. */
+const DECIDING = ["DeadlinePassed", "Ruled"] as const;
 
 const WHERE = {
   held: { status: { in: ["open", "scheduled"] }, forfeitHeldAt: { not: null } },
