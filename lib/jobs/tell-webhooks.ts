@@ -1,5 +1,5 @@
 import type { Agent } from "node:https";
-import { AT_ONCE, type DueMessage, noteAttempt, takeDueMessages } from "@/lib/webhooks/store/messages";
+import { type DueMessage, noteAttempt, takeDueMessages } from "@/lib/webhooks/store/messages";
 import { deliverWebhook } from "./deliver-webhook";
 
 /** Receivers that don't answer mustn't hold up the sweep: the next one tells the rest. */
@@ -15,5 +15,5 @@ export async function tellWebhooks(clock: () => Date, agent?: Agent): Promise<vo
     await Promise.all(
       due.map(async (message) => noteAttempt(message, await deliverWebhook(message, at, agent), at)),
     );
-  } while (due.length === AT_ONCE && clock().getTime() < end);
+  } while (due.length > 0 && clock().getTime() < end);
 }

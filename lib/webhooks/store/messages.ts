@@ -12,14 +12,15 @@ export type DueMessage = {
   readonly secrets: readonly string[];
 };
 
-/** How many messages are taken at once. */
+/** How many messages are taken at once, and how many of them for one webhook: a batch waits for its slowest receiver. */
 export const AT_ONCE = 50;
+export const MOST_OF_ONE = 5;
 /** If a worker dies with a message, another one takes it then. */
 const LEASE_MS = 2 * 60_000;
 
 /**
  * Takes messages that are due: no other worker takes them until they're overdue again. What was never tried comes first,
- * so that receivers that are away don't hold up the others.
+ * so that receivers that are away don't hold up the others, and no receiver fills a batch.
  */
 export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> {
   const lease = new Date(at.getTime() + LEASE_MS);
@@ -27,7 +28,12 @@ export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> 
     UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}
     FROM webhook w
     WHERE w.id = m.webhook_id AND m.id IN (
-      SELECT id FROM webhook_message WHERE next_at <= ${at}
+      SELECT id FROM webhook_message WHERE next_at <= ${at} AND id IN (
+        SELECT id FROM (
+          SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY attempts > 0, next_at) AS turn
+          FROM webhook_message WHERE next_at <= ${at}
+        ) due WHERE turn <= ${MOST_OF_ONE}
+      )
       ORDER BY attempts > 0, next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
     RETURNING m.id::text, m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
