@@ -15,7 +15,15 @@ import { judgeGame } from "../rules/judge";
 import type { GameState } from "../rules/state";
 import { announceStart } from "./announce-start";
 import { appendIfUnchanged, appendToGame } from "./append-game";
-import { ensureGame, type GameRef, isOfBefore, type LockedGame, lockGame, lockGames } from "./lock-game";
+import {
+  ensureGame,
+  type GameRef,
+  isOfBefore,
+  isOfOthers,
+  type LockedGame,
+  lockGame,
+  lockGames,
+} from "./lock-game";
 import { forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
@@ -98,11 +106,12 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
   const game = await lockGame(tx, ref);
   if (!game) return null;
   const before = game.events.map(({ event }) => event);
+  const told = (await isOfOthers(tx, ref, game, asked.userId)) ? [] : before;
   const state = foldGame(before);
   const decision = decideOn(game, state, asked);
   if (!decision) return null;
-  if (!decision.ok) return refuse({ ...decision.refusal, events: before });
-  if (decision.value.length === 0) return accept({ events: before });
+  if (!decision.ok) return refuse({ ...decision.refusal, events: told });
+  if (decision.value.length === 0) return accept({ events: told });
   if (await isOfBefore(tx, ref, sent.command)) return refuse({ code: "started-over", events: before });
   const addition = additionOf(game, state, decision.value, asked);
   await appendToGame(tx, ref, addition);

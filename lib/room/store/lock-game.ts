@@ -80,6 +80,27 @@ const STARTED_OVER_SINCE: Statement = {
     WHERE match_id = $1::uuid AND type IN ('Reopened', 'Repaired') AND at > $2::timestamptz LIMIT 1`,
 };
 
+/**
+ * Is it a game from before its match started over, in which this person did nothing? Others may have played it, and what
+ * they did is none of a newcomer's business (0060).
+ */
+export async function isOfOthers(
+  tx: Transaction,
+  { match, number }: GameRef,
+  { firstGame }: Pick<LockedGame, "firstGame">,
+  userId: string | null,
+): Promise<boolean> {
+  if (userId === null || number >= firstGame) return false;
+  return (await send<object>(tx, ACTED_IN, [match, number, userId])).length === 0;
+}
+
+const ACTED_IN: Statement = {
+  name: "acted-in-room-game",
+  text: `
+    SELECT FROM room_game_event
+    WHERE match_id = $1::uuid AND number = $2 AND actor_user_id = $3::uuid LIMIT 1`,
+};
+
 /** Locks a game and reads it; null if there's no such game. */
 export async function lockGame(tx: Transaction, ref: GameRef): Promise<LockedGame | null> {
   const [row] = await send<Row>(tx, LOCK_AND_READ, [ref.match, ref.number]);

@@ -119,6 +119,20 @@ test("a game that a phone started before the match started over, and sent later,
   expect(await send(match.home, start(45), second(50), 2)).toMatchObject({ ok: true });
 });
 
+test("newcomers to a match don't read the games of those who played it before", async () => {
+  await play(FOOLS_MATE, 1, 0);
+  await reportAndReopen();
+  const refused = { code: "started-over" };
+  expect(await send(match.home, { type: "sit" }, second(50), 1)).toMatchObject({
+    refusal: { ...refused, events: expect.arrayContaining([expect.objectContaining({ type: "Moved" })]) },
+  });
+  const { id } = await prisma().user.create({ data: { email: `newcomer-${count}@lakeside.example` } });
+  await prisma().entry.updateMany({ where: { userId: match.home }, data: { userId: id } });
+  expect(await send(id, { type: "sit" }, second(60), 1)).toMatchObject({
+    refusal: { ...refused, events: [] },
+  });
+});
+
 test("a match can start over more often than it has games", async () => {
   await prisma().match.update({ where: { id: match.id }, data: { firstGame: 20 } });
   await play(FOOLS_MATE, 20, 0);
