@@ -33,7 +33,8 @@ const ENTRY_OF_DESK = {
 
 /**
  * A player with everything the desk's organization knows about them, by any of their entries there: registrations and
- * matches of all seasons, contact details, and what they've borrowed. Undefined in another organization.
+ * matches of all seasons, contact details, and what they've borrowed. Undefined in another organization. How the reader and
+ * their opponents rated each other isn't told: a director who plays doesn't learn who rated them how.
  */
 export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at: Date) {
   if (!isEntryId.safeParse(entryId).success) return undefined;
@@ -74,8 +75,8 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
   const { claimCode } = user;
   const given = await listRatingsOf(matches.map(({ id }) => id));
   const annulledIds = new Set(rows.flatMap(({ division }) => division.entries.map(({ id }) => id)));
-  const counted = matches.filter(
-    ({ home, away }) => !annulledIds.has(home.entryId) && !annulledIds.has(away.entryId),
+  const counted = matches.filter(({ home, away }) =>
+    [home, away].every((side) => !annulledIds.has(side.entryId) && side.userId !== scope.userId),
   );
   return {
     entryId: asked.id,

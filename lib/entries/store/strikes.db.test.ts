@@ -5,6 +5,7 @@ import { inTransaction } from "@/lib/db/transaction";
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { readDeskPage } from "@/lib/desk/store/desk-page";
 import { executeIn } from "@/lib/match/store/execute";
+import { proveDirector } from "@/lib/people/rules/permissions";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
@@ -234,6 +235,23 @@ test("nothing is left of a keeping whose matches are reopened at once", async ()
   });
   await second;
   expect(await prisma().keeping.findMany({ where: { entryId } })).toEqual([]);
+});
+
+test("a director who plays doesn't read how they and their opponents rated each other", async () => {
+  const rated = { ...RULES, sportsmanship: TEXAS_STATE.sportsmanship };
+  const { league, entryId, matchId } = await playerAtStrikeLimit("own-ratings", rated);
+  const { homeEntryId, awayEntryId } = await prisma().match.findUniqueOrThrow({ where: { id: matchId } });
+  const userOf = async (id: string | null) =>
+    (await prisma().entry.findUniqueOrThrow({ where: { id: id ?? "" } })).userId;
+  const [one, two] = [await userOf(homeEntryId), await userOf(awayEntryId)];
+  const readBy = async (userId: string) => {
+    const scope = proveDirector({ organizationId: league.organizationId, userId, roles: ["director"] });
+    const player = scope && (await findPlayerOfDesk(scope, entryId, MONDAY));
+    return player?.entries.map(({ ratings }) => ratings);
+  };
+  expect(await readBy(league.directorId)).toEqual([{ sum: 0, count: 1, given: 0 }]);
+  expect(await readBy(one)).toEqual([undefined]);
+  expect(await readBy(two)).toEqual([undefined]);
 });
 
 test("ratings average by the season's newest rules", async () => {
