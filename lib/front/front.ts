@@ -5,6 +5,7 @@ import { currentRequest, type RequestContext, runInRequest } from "@/lib/telemet
 import { translateAction } from "./action";
 import { withBody } from "./body";
 import { captureResponse } from "./capture";
+import { refuseForeign } from "./foreign-form";
 import { findFields } from "./form";
 import { dropForwarded } from "./forwarded";
 import { readForm } from "./photo-bodies";
@@ -115,7 +116,7 @@ async function admit(
 ): Promise<IncomingMessage | Refused> {
   if (site.policy.isDev && /^\/(__nextjs|_next\/)/.test(request.url ?? "")) return request;
   const head = checkHead(request, own);
-  if ("refusal" in head) return head;
+  if ("refusal" in head) return head.refusal === "foreign-form" ? refuseForeign(request, site.appUrl) : head;
   nameHost(request, own);
   return head.post ? admitBody(request, response, head.post, site) : request;
 }

@@ -25,7 +25,7 @@ export function readLook(build: string): Look {
 
 /** A page of the front's own, in the app's look: one statement and where to go next. It runs no script. */
 export function drawRefusal(
-  { refusal, typed = [], sentence = REFUSALS[refusal].sentence }: Refused,
+  { refusal, typed = [], sentence = REFUSALS[refusal].sentence, wayOn }: Refused,
   look: Look,
   url: string,
   requestId: string,
@@ -36,7 +36,7 @@ export function drawRefusal(
     look,
     `<p>${escapeHtml(sentence)}</p>
 ${typed.length > 0 ? drawTyped(typed) : ""}
-<p class="actions">${wayOn(refusal, url)}</p>
+<p class="actions">${drawWayOn(refusal, url, wayOn)}</p>
 ${status >= 500 ? `<p class="fine">If it happens again, tell your league office this number: <span class="mono">${escapeHtml(requestId)}</span></p>` : ""}`,
   );
 }
@@ -69,7 +69,8 @@ ${content}
 <footer class="site-foot"><div class="wrap"><p><a href="/me">Your move</a> <a href="/tools/adjudicator">What do the rules say?</a> <a href="/privacy">Privacy: who sees what</a></p></div></footer></body></html>`;
 }
 
-function wayOn(refusal: Refused["refusal"], url: string): string {
+function drawWayOn(refusal: Refused["refusal"], url: string, site: string | undefined): string {
+  if (site) return `<a class="btn btn-primary" href="${escapeHtml(site)}/">Go to ${escapeHtml(site)}</a>`;
   const again = `<a class="btn btn-primary" href="${escapeHtml(url)}">`;
   if (refusal === "old-form") return `${again}Open the form again</a>`;
   if (REFUSALS[refusal].status >= 500) return `${again}Try again</a>`;

@@ -106,6 +106,8 @@ export type Refused = {
   readonly refusal: RefusalName;
   /** The app's own sentence, in place of the refusal's. */
   readonly sentence?: string;
+  /** This site's address, if the start page of the address that was asked for leads nowhere. */
+  readonly wayOn?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** What the person typed, so it isn't lost. */
   readonly typed?: readonly TypedField[];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { logTo } from "@/lib/telemetry/log";
 import { postAt } from "./posts";
 import { OWN, startFront } from "./testing/front-server";
 import { head, sendRaw } from "./testing/raw-request";
@@ -14,6 +15,23 @@ const FORM_HEAD = [
   "Content-Type: multipart/form-data; boundary=b",
   `Content-Length: ${FORM.length}`,
 ];
+
+test("a form from our page at another address is told ours, and no word of the visitor's is repeated", async () => {
+  const { port } = await startFront({ handle: async (_request, response) => void response.end("Next") });
+  const logged: { readonly message: string }[] = [];
+  logTo({ write: (line) => logged.push(JSON.parse(line)) }, "warn");
+  const lines = ["Origin: http://visitors-own.example:3000", "Accept: text/html", ...FORM_HEAD.slice(1)];
+  for (let again = 0; again < 2; again += 1) {
+    const answer = await sendRaw(port, [head("POST", "/me", lines), FORM]);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain(`This site’s address is ${OWN}. Open the page there`);
+    expect(answer.body).toContain(`href="${OWN}/"`);
+    expect(answer.body).not.toContain("visitors-own");
+  }
+  expect(logged).toHaveLength(1);
+  expect(logged[0]?.message).toContain("If people open the site there, set APP_URL");
+  expect(JSON.stringify(logged)).not.toContain("visitors-own");
+});
 
 describe("a request is answered by Next or refused with a sentence", () => {
   test.each([
