@@ -38,6 +38,20 @@ test("the previous release runs on what the next one adds, but not on what it re
   );
 });
 
+test("a user who doesn't own the database is told so", async () => {
+  const url = await emptyDatabase();
+  const user = `guest_${randomUUID().slice(0, 8)}`;
+  await withClient(url, (client) => client.query(`CREATE ROLE ${user} LOGIN PASSWORD 'guest'`));
+  const own = Object.assign(new URL(url), { username: user, password: "guest" }).href;
+  const database = new URL(url).pathname.slice(1);
+  await expect(applyMigrations(own, [first])).rejects.toThrow(
+    `The user ${user} can't make tables in the database ${database}, because it doesn't own it.`,
+  );
+  await withClient(url, (client) => client.query(`ALTER DATABASE ${database} OWNER TO ${user}`));
+  expect(await applyMigrations(own, [first])).toEqual(["1_people"]);
+  await withClient(url, (client) => client.query(`DROP OWNED BY ${user}`));
+});
+
 test("ten processes that migrate at the same time take turns", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => applyMigrations(url, [first, second])));

@@ -26,7 +26,7 @@ export function applyMigrations(url: string, files: Migration[] = readMigrations
 export async function applyPending(client: pg.Client, files: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
-    await client.query(MIGRATIONS_TABLE);
+    await makeMigrationsTable(client);
     const pending = pendingMigrations(files, await readApplied(client), projectVersion());
     for (const migration of pending) await applyOne(client, migration);
     return pending.map((migration) => migration.name);
@@ -45,6 +45,22 @@ export function listPending(url: string, files: Migration[] = readMigrations()):
     const applied = rows[0]?.exists ? await readApplied(client) : [];
     return pendingMigrations(files, applied, projectVersion()).map((migration) => migration.name);
   });
+}
+
+/** The first table of a new database, and so where a user who doesn't own it is refused (42501). */
+async function makeMigrationsTable(client: pg.Client): Promise<void> {
+  try {
+    await client.query(MIGRATIONS_TABLE);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== "42501") throw error;
+    const { rows } = await client.query<{ user: string; database: string }>(
+      `SELECT quote_ident(current_user) AS user, quote_ident(current_database()) AS database`,
+    );
+    const { user, database } = rows[0] ?? { user: "", database: "" };
+    throw new ScriptError(
+      `The user ${user} can't make tables in the database ${database}, because it doesn't own it. As PostgreSQL's superuser, run: ALTER DATABASE ${database} OWNER TO ${user}.`,
+    );
+  }
 }
 
 const MIGRATIONS_TABLE = `
