@@ -35,15 +35,23 @@ export async function applyPending(client: pg.Client, files: readonly Migration[
   }
 }
 
-/** The names of the migrations that this database lacks. Changes nothing. */
-export function listPending(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
+/**
+ * The names of the migrations that this database lacks. Changes nothing.
+ *
+ * @param version whose files they are; it may not run after what a newer one removed
+ */
+export function listPending(
+  url: string,
+  files: Migration[] = readMigrations(),
+  version = projectVersion(),
+): Promise<string[]> {
   return withClient(url, async (client) => {
     await refuseHalfRestored(client);
     const { rows } = await client.query<{ exists: boolean }>(
       "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
     );
     const applied = rows[0]?.exists ? await readApplied(client) : [];
-    return pendingMigrations(files, applied, projectVersion()).map((migration) => migration.name);
+    return pendingMigrations(files, applied, version).map((migration) => migration.name);
   });
 }
 

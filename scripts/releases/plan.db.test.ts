@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { LOCAL_SETTINGS } from "../local-settings";
+import { withClient } from "../postgres/connect";
 import { projectPath } from "../process/project";
 import { describePlan } from "./describe-plan";
 import { homeAt } from "./home";
@@ -66,22 +67,32 @@ test("a version with another schema, different actions and another setting", asy
   expect(describePlan(found)).toContain("Forms that no longer exist: renewCalendar.");
 });
 
+test("going to an older version asks what that version can run after", async () => {
+  const removed = { name: "29990103000000_removed", logs: "-- Last used by: 0.2.0" };
+  await withClient(url, (client) =>
+    client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, logs) VALUES ('later', '', $1, now(), $2)`,
+      [removed.name, removed.logs],
+    ),
+  );
+  expect((await plan()).obstacles.join()).not.toContain(removed.name);
+  expect((await plan(settings, "0.2.0")).obstacles.join()).toContain(
+    `${removed.name}, which this version can't run after`,
+  );
+  await withClient(url, (client) => client.query(`DELETE FROM "_prisma_migrations" WHERE id = 'later'`));
+});
+
 test("a database that doesn't answer blocks the upgrade, with its sentence", async () => {
   const { obstacles } = await plan({ ...settings, DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing" });
   expect(obstacles).toContainEqual(expect.stringMatching(/doesn't answer/));
 });
 
 /** Uses a new folder each time, because Node reads a settings file only once. */
-async function plan(given: Readonly<Record<string, string>> = settings) {
-  edit("package.json", /"version": "[^"]*"/, `"version": "9.0.0"`);
+async function plan(given: Readonly<Record<string, string>> = settings, version = "9.0.0") {
+  edit("package.json", /"version": "[^"]*"/, `"version": "${version}"`);
   const folder = mkdtempSync(join(root, "unpacked-"));
   cpSync(next, folder, { recursive: true });
-  const found = await planUpgrade(
-    homeAt(root),
-    { id: "next", version: "9.0.0", folder },
-    projectPath(),
-    given,
-  );
+  const found = await planUpgrade(homeAt(root), { id: "next", version, folder }, projectPath(), given);
   expect(existsSync(join(folder, "node_modules")), "borrowed packages are given back").toBe(false);
   return found;
 }

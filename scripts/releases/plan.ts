@@ -38,7 +38,8 @@ export async function planUpgrade(
 ): Promise<Plan> {
   const version = serving && versionOf(serving);
   const files = readMigrations(join(unpacked.folder, "prisma", "migrations"));
-  const database = await askDatabase(settings.DIRECT_DATABASE_URL || settings.DATABASE_URL, files);
+  const url = settings.DIRECT_DATABASE_URL || settings.DATABASE_URL;
+  const database = await askDatabase(url, files, unpacked.version);
   const migrations = files.filter(({ name }) => database.pending.includes(name));
   return {
     from: serving && basename(serving),
@@ -58,9 +59,10 @@ export async function planUpgrade(
 async function askDatabase(
   url: string | undefined,
   files: ReturnType<typeof readMigrations>,
+  version: string,
 ): Promise<{ readonly pending: readonly string[]; readonly obstacles: readonly string[] }> {
   try {
-    return { pending: await listPending(await requireDatabase(url), files), obstacles: [] };
+    return { pending: await listPending(await requireDatabase(url), files, version), obstacles: [] };
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return { pending: [], obstacles: [describeScriptError(error)] };
