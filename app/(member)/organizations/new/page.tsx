@@ -27,7 +27,8 @@ export default async function NewOrganizationPage({ searchParams }: Props) {
       />
       {added && (
         <Notice tone="ok" focus title={`${added.name} is ready.`}>
-          We emailed its admin. <Link href={paths.organization(added.slug)}>See its page</Link>
+          {env().smtp ? "We emailed its admin." : "Tell its admin: there’s no mail server, so we couldn’t."}{" "}
+          <Link href={paths.organization(added.slug)}>See its page</Link>
         </Notice>
       )}
       <NewOrganizationForm key={added?.slug} zones={ZONES} host={new URL(env().appUrl).host} />
