@@ -1,7 +1,7 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
@@ -27,14 +27,14 @@ type Props = { readonly org: string | null };
 /** Makes a token for the API and shows it once. */
 export function TokenForm({ org }: Props) {
   const [state, sending] = useSend(org === null ? makeToken : makeOrganizationToken, null);
-  const errors = state?.errors ?? null;
+  const { shown, errors } = readState(state);
   const field = fieldsOf(errors, "token");
   const checked = errors?.typed.scopes?.split("\n") ?? ["read"];
 
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={errors} form="token" />
-      {state?.preview && <ShownToken {...state.preview} />}
+      {shown && <ShownToken {...shown} />}
       {org !== null && <HiddenFields values={{ org }} />}
       <TextInput
         label="Name"

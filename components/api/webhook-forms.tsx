@@ -2,7 +2,7 @@
 
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
@@ -24,18 +24,19 @@ type Props = { readonly org: string };
 /** Adds a webhook and shows its secret once. */
 export function WebhookForm({ org }: Props) {
   const [state, sending] = useSend(addWebhook, null);
+  const { shown, errors } = readState(state);
 
   return (
     <SendForm sending={sending} className="form">
-      <FormErrors state={state?.errors ?? null} form="webhook" />
-      {state?.preview && <ShownSecret {...state.preview} />}
+      <FormErrors state={errors} form="webhook" />
+      {shown && <ShownSecret {...shown} />}
       <HiddenFields values={{ org }} />
       <TextInput
         label="Address"
         hint="Starts with https://. We send a message there when something public changes."
         inputMode="url"
         autoComplete="off"
-        {...fieldsOf(state?.errors ?? null, "webhook")("url")}
+        {...fieldsOf(errors, "webhook")("url")}
       />
       <div className="actions">
         <SubmitButton>Add the webhook</SubmitButton>
@@ -80,11 +81,12 @@ type OneProps = Props & { readonly id: string };
 
 function RotateForm({ org, id, url }: OneProps & { readonly url: string }) {
   const [state, sending] = useSend(rotateWebhook, null);
+  const { shown, errors } = readState(state);
 
   return (
     <SendForm sending={sending}>
-      <FormErrors state={state?.errors ?? null} form={`rotate-${id}`} />
-      {state?.preview && <ShownSecret {...state.preview} />}
+      <FormErrors state={errors} form={`rotate-${id}`} />
+      {shown && <ShownSecret {...shown} />}
       <HiddenFields values={{ org, id }} />
       <SubmitButton kind="quiet">
         Make a new secret<span className="sr">: {url}</span>

@@ -3,7 +3,7 @@
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Notice } from "@/components/ui/notice";
 import { SendForm } from "@/components/ui/send-form";
@@ -24,14 +24,14 @@ type ListProps = SeasonFormProps & { readonly version: number; readonly isUsed: 
 /** Sends a file with the people who can play. */
 export function ListForm({ version, isUsed, ...season }: ListProps) {
   const [state, sending] = useSend(saveEligibilityList, null);
-  const errors = state?.errors ?? null;
+  const { shown, errors } = readState(state);
   const { defaultValue: _, ...file } = fieldsOf(errors, "list")("file");
   const { defaultValue: mode, ...modes } = fieldsOf(errors, "list")("mode", "replace");
 
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={errors} form="list" />
-      {state?.preview && <ListProblems {...state.preview} />}
+      {shown && <ListProblems {...shown} />}
       <HiddenFields
         values={{ ...season, madeFrom: String(version), ...(isUsed ? {} : { mode: "replace" }) }}
       />

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
+import { readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Notice } from "@/components/ui/notice";
 import { SendForm } from "@/components/ui/send-form";
@@ -12,11 +13,12 @@ import type { EditedEntry } from "./edit-entry-forms";
 /** Makes the code with which a player takes over what the desk entered for them, and shows it once. */
 export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name: string }) {
   const [state, sending] = useSend(makeClaimCode, null);
+  const { shown, errors } = readState(state);
 
   return (
     <SendForm sending={sending} className="form mt-4">
-      <FormErrors state={state?.errors ?? null} form="claim-code" />
-      {state?.preview && <ShownCode name={name} {...state.preview} />}
+      <FormErrors state={errors} form="claim-code" />
+      {shown && <ShownCode name={name} {...shown} />}
       <p className="small">
         With a code, {name} can take over their registrations and matches with an account of their own. A new
         code replaces the one before.

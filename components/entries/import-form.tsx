@@ -2,7 +2,7 @@
 
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -10,21 +10,23 @@ import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import { type ImportState, importFromFile } from "@/lib/entries/actions/import-entries";
 import { LARGEST_FILE } from "@/lib/entries/rules/file-columns";
+import type { FormState } from "@/lib/shared/form";
 import { ImportPreview } from "./import-preview";
 
 /** Imports players from a file: choose the file, see what it would do, then confirm. */
 export function ImportForm(season: SeasonFormProps) {
   const [state, sending] = useSend<ImportState>(importFromFile, null);
+  const { shown, errors } = readState(state);
 
   return (
     <SendForm sending={sending} className="form self-start">
       <HiddenFields values={season} />
-      {state?.preview ? (
-        <ImportPreview {...season} preview={state.preview} />
+      {shown ? (
+        <ImportPreview {...season} preview={shown} />
       ) : (
         <>
-          <FormErrors state={state?.errors ?? null} form="import" />
-          <FileField state={state} />
+          <FormErrors state={errors} form="import" />
+          <FileField state={errors} />
           <div className="actions">
             <SubmitButton pendingLabel="Reading…">Preview</SubmitButton>
           </div>
@@ -34,8 +36,8 @@ export function ImportForm(season: SeasonFormProps) {
   );
 }
 
-function FileField({ state }: { readonly state: ImportState }) {
-  const { name, id, error } = fieldsOf(state?.errors ?? null, "import")("file");
+function FileField({ state }: { readonly state: FormState }) {
+  const { name, id, error } = fieldsOf(state, "import")("file");
 
   return (
     <TextInput

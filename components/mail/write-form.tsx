@@ -1,7 +1,7 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, readState } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
@@ -25,14 +25,14 @@ type WriteFormProps = {
 /** An email to players: write it, check it and its recipients, then send it. */
 export function WriteForm({ audiences, to, nonce, ...page }: WriteFormProps) {
   const [state, sending] = useSend<WriteState>(writeLetter, null);
-  const typed = state?.errors ?? null;
+  const { shown, errors: typed } = readState(state);
   const field = fieldsOf(typed, "write");
 
   return (
     <SendForm sending={sending} className="form">
       <HiddenFields values={page} />
-      {state?.preview ? (
-        <WritePreview {...state.preview} />
+      {shown ? (
+        <WritePreview {...shown} />
       ) : (
         <>
           {typed?.sentence && <FormErrors state={typed} form="write" />}

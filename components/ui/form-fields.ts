@@ -1,4 +1,4 @@
-import type { FormState } from "@/lib/shared/form";
+import type { FormState, Showing } from "@/lib/shared/form";
 import type { FormError } from "./error-summary";
 
 /** What a field of a refused form is rendered with: what was typed, and what's wrong with it. */
@@ -8,6 +8,11 @@ export type FieldState = {
   readonly error: string | undefined;
   readonly defaultValue: string | undefined;
 };
+
+/** What a form shows, and its errors: one of them, or neither. */
+export function readState<Shown>(state: FormState | Showing<Shown>) {
+  return state && "shown" in state ? { shown: state.shown, errors: null } : { shown: null, errors: state };
+}
 
 /**
  * The fields of one of several forms on a page. Their names are those the action reads; their ids begin with the form's

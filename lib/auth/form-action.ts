@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AdminScope, DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { type FormErrors, type FormState, formOf, readForm, skippedTime } from "@/lib/shared/form";
+import { type FormState, formOf, readForm, type Showing, skippedTime } from "@/lib/shared/form";
 import { isSlug } from "@/lib/shared/form-fields";
 import {
   type Desk,
@@ -38,124 +38,72 @@ export function answersNothing<Schema extends z.ZodType>(_why: string, schema: S
  * Wraps a form's action: first checks who asks, then reads the form, then does the rest. `admit` turns away everyone
  * without access, so a visitor's form is dropped unread, whatever its size.
  */
-export function formAction<Asker, Schema extends z.ZodType<Answering>>(
+export function formAction<Asker, Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   admit: (org: string) => Promise<Asker>,
   schema: Schema,
-  act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<FormState>,
+  act: Act<Asker, Schema, State>,
 ) {
-  return checkedAction<Asker, Schema, FormState>(admit, schema, act, (errors) => errors);
-}
-
-function checkedAction<Asker, Schema extends z.ZodType<Answering>, State>(
-  admit: (org: string) => Promise<Asker>,
-  schema: Schema,
-  act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<State>,
-  show: (errors: FormErrors) => State,
-) {
-  return async (_before: State, sent: FormData): Promise<State> => {
+  return async (_before: FormState | State, sent: FormData): Promise<FormState | State> => {
     const form = formOf(sent);
     const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);
-    return input.ok ? act(asker, input.value, form) : show(input.errors);
+    return input.ok ? act(asker, input.value, form) : input.errors;
   };
 }
 
+/** What a form's action does. It returns the form's errors or what the form shows. */
+type Act<Asker, Schema extends z.ZodType, State extends FormState | Showing> = (
+  asker: Asker,
+  input: z.output<Schema>,
+  form: FormData,
+) => Promise<State>;
+
 /** A form for anyone who is signed in. Visitors sign in first and come back to `page`. */
-export function personForm<Schema extends z.ZodType<Answering>>(
+export function personForm<Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   page: string,
   schema: Schema,
-  act: Act<LocatedActor, Schema>,
+  act: Act<LocatedActor, Schema, State>,
 ) {
   return formAction(() => requireActor(page), schema, act);
 }
 
 /** A form for an organization's directors. */
-export function directorForm<Schema extends z.ZodType<Answering>>(
+export function directorForm<Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   schema: Schema,
-  act: Act<Desk<DirectorScope>, Schema>,
+  act: Act<Desk<DirectorScope>, Schema, State>,
 ) {
   return deskForm(requireDirector, schema, act);
 }
 
 /** A form for an organization's admins. */
-export function adminForm<Schema extends z.ZodType<Answering>>(
+export function adminForm<Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   schema: Schema,
-  act: Act<Desk<AdminScope>, Schema>,
+  act: Act<Desk<AdminScope>, Schema, State>,
 ) {
   return deskForm(requireAdmin, schema, act);
 }
 
 /** A form for an organization's front desk. */
-export function staffForm<Schema extends z.ZodType<Answering>>(
+export function staffForm<Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   schema: Schema,
-  act: Act<Desk<StaffScope>, Schema>,
+  act: Act<Desk<StaffScope>, Schema, State>,
 ) {
   return deskForm(requireStaff, schema, act);
 }
 
 /** A form of an organization's desk. Refuses a time that the clocks skip in its zone. */
-function deskForm<Scope, Schema extends z.ZodType<Answering>>(
+function deskForm<Scope, Schema extends z.ZodType<Answering>, State extends FormState | Showing>(
   admit: (org: string) => Promise<Desk<Scope>>,
   schema: Schema,
-  act: Act<Desk<Scope>, Schema>,
+  act: Act<Desk<Scope>, Schema, State>,
 ) {
   return formAction(
     admit,
     schema,
-    async (desk, input, form) => skippedTime(form, desk.organization.timeZone) ?? act(desk, input, form),
+    async (desk, input, form): Promise<FormState | State> =>
+      skippedTime(form, desk.organization.timeZone) ?? act(desk, input, form),
   );
 }
-
-/** The state of a form with a preview: as it was typed, or showing what it would do. */
-export type PreviewState<Preview> =
-  | { readonly errors: FormErrors; readonly preview: null }
-  | { readonly errors: null; readonly preview: Preview }
-  | null;
-
-/** The same as `formAction` for a form that can show something in its place: what it would do, or what it made. */
-function previewAction<Asker, Schema extends z.ZodType<Answering>, Preview>(
-  admit: (org: string) => Promise<Asker>,
-  schema: Schema,
-  act: Previewing<Asker, Schema, Preview>,
-) {
-  return checkedAction<Asker, Schema, PreviewState<Preview>>(admit, schema, act, (errors) => ({
-    errors,
-    preview: null,
-  }));
-}
-
-/** A form for an organization's directors that first shows what it would do. */
-export function directorPreview<Schema extends z.ZodType<Answering>, Preview>(
-  schema: Schema,
-  act: Previewing<Desk<DirectorScope>, Schema, Preview>,
-) {
-  return previewAction(requireDirector, schema, act);
-}
-
-/** A form for an organization's admins that shows what it made. */
-export function adminPreview<Schema extends z.ZodType<Answering>, Preview>(
-  schema: Schema,
-  act: Previewing<Desk<AdminScope>, Schema, Preview>,
-) {
-  return previewAction(requireAdmin, schema, act);
-}
-
-/** A form for anyone who is signed in that shows what it made. Visitors sign in first and come back to `page`. */
-export function personPreview<Schema extends z.ZodType<Answering>, Preview>(
-  page: string,
-  schema: Schema,
-  act: Previewing<LocatedActor, Schema, Preview>,
-) {
-  return previewAction(() => requireActor(page), schema, act);
-}
-
-type Previewing<Asker, Schema extends z.ZodType, Preview> = (
-  asker: Asker,
-  input: z.output<Schema>,
-  form: FormData,
-) => Promise<PreviewState<Preview>>;
-
-type Act<Asker, Schema extends z.ZodType<Answering>> = Parameters<typeof formAction<Asker, Schema>>[2];
 
 /** The organization a form names. This field decides who can send the form. */
 function organizationIn(form: FormData): string {

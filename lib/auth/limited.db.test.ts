@@ -149,7 +149,7 @@ test.each([
     const context: RequestContext = { id: "test-request" };
     const form = formOf(row.fields());
     const state = await runInRequest(context, () => row.action(null, form as never));
-    const errors = state && "errors" in state ? state.errors : state;
+    const errors = state && "sentence" in state ? state : null;
 
     expect(errors?.sentence).toMatch(/Try again in (10|60) minutes\.$/);
     expect(context.answer).toMatchObject({

@@ -23,6 +23,8 @@ export type FormErrors = {
   readonly outdated?: { readonly current: string | null };
 };
 export type FormState = FormErrors | null;
+/** What a form shows after it was sent: what it would do, or what it made. */
+export type Showing<Shown = unknown> = { readonly shown: Shown };
 
 /** One answer to a question that a form came back with. */
 export type FieldAnswer = { readonly value: string; readonly title: string; readonly detail: string };

@@ -172,28 +172,25 @@ export async function runCommand(name: CommandName, org: string, fields: FormFie
   }
 }
 
-/** An action answers with the form's errors, or with a preview and no errors, or with nothing more to say. */
+/** An action answers with the form's errors, or with what the form shows, or with nothing more to say. */
 function outcomeOf(state: unknown): Outcome {
   if (state === null || typeof state !== "object") return { kind: "done" };
-  if ("preview" in state) {
-    const { preview, errors } = state as { preview: Preview | null; errors: FormErrors | null };
-    if (errors) return outcomeOfErrors(errors);
-    if (preview?.problems) return { kind: "refused", errors: errorsOfFile(preview) };
-    return preview?.stamp === undefined
-      ? { kind: "done" }
-      : { kind: "changed", sentence: PREVIEW, newest: preview.stamp };
-  }
-  return outcomeOfErrors(state as FormErrors);
+  if (!("shown" in state)) return outcomeOfErrors(state as FormErrors);
+  const shown = state.shown as Shown;
+  if (shown.problems) return { kind: "refused", errors: errorsOfFile(shown) };
+  return shown.stamp === undefined
+    ? { kind: "done" }
+    : { kind: "changed", sentence: PREVIEW, newest: shown.stamp };
 }
 
 /** What a form shows in its place: what it would do, or the lines of a file that can't be used. */
-type Preview = {
+type Shown = {
   readonly stamp?: string;
   readonly sentence?: string;
   readonly problems?: readonly { readonly line: number; readonly sentence: string }[];
 };
 
-function errorsOfFile({ sentence = "", problems = [] }: Preview): FormErrors {
+function errorsOfFile({ sentence = "", problems = [] }: Shown): FormErrors {
   const fields = Object.fromEntries(problems.map((each) => [`csv, line ${each.line}`, each.sentence]));
   return { sentence, fields, typed: {} };
 }

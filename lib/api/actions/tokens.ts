@@ -2,19 +2,12 @@
 
 import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
-import {
-  adminForm,
-  adminPreview,
-  answersNothing,
-  type PreviewState,
-  personForm,
-  personPreview,
-} from "@/lib/auth/form-action";
+import { adminForm, answersNothing, personForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import type { Answer } from "@/lib/shared/answer";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import {
   makeOrganizationTokenInput,
   makeTokenInput,
@@ -32,9 +25,8 @@ import {
 
 /** A token that was just made. It's shown once. */
 export type MadeToken = { readonly name: string; readonly token: string };
-export type TokenState = PreviewState<MadeToken>;
 
-export const makeToken = personPreview(
+export const makeToken = personForm(
   paths.tokens(),
   answersNothing("It makes a token of its own.", makeTokenInput),
   (actor, input, form) => make(actor.id, input, form, () => insertToken(actor.id, input, now())),
@@ -49,7 +41,7 @@ export const revokeToken = personForm(
   },
 );
 
-export const makeOrganizationToken = adminPreview(
+export const makeOrganizationToken = adminForm(
   answersNothing("It makes a token of its own.", makeOrganizationTokenInput),
   ({ actor, scope }, input, form) =>
     make(actor.id, input, form, () => insertOrganizationToken(scope, input, now())),
@@ -68,13 +60,13 @@ async function make(
   { name }: { readonly name: string },
   form: FormData,
   insert: () => Promise<Answer<string, "too-many">>,
-): Promise<TokenState> {
+): Promise<FormState | Showing<MadeToken>> {
   const tooMany = await tooOften({ limit: "make-token", by: userId });
-  if (tooMany !== null) return { errors: formErrors(form, tooMany), preview: null };
+  if (tooMany !== null) return formErrors(form, tooMany);
   const made = await insert();
-  if (!made.ok) return { errors: formErrors(form, TOO_MANY), preview: null };
+  if (!made.ok) return formErrors(form, TOO_MANY);
   refreshPage();
-  return { errors: null, preview: { name, token: made.value } };
+  return { shown: { name, token: made.value } };
 }
 
 const TOO_MANY = "You’ve reached the limit for tokens. Revoke one that you don’t use.";

@@ -1,7 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { requireSeason } from "@/lib/season/actions/require-season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import {
   chooseGroupsInput,
@@ -35,33 +35,32 @@ import {
 
 /** A file that can't be used, line by line. */
 export type RefusedFile = { readonly sentence: string; readonly problems: readonly LineProblem[] };
-export type ListState = PreviewState<RefusedFile>;
 
 /** Saves the list of a file, in place of the one before or added to it. */
-export const saveEligibilityList = directorPreview(
+export const saveEligibilityList = directorForm(
   saveListInput,
-  async ({ actor, scope, organization }, input, form): Promise<ListState> => {
+  async ({ actor, scope, organization }, input, form): Promise<FormState | Showing<RefusedFile>> => {
     const season = await requireSeason(organization.slug, input.season);
     const tooMany = await tooOften({ limit: "import", by: actor.id });
     if (tooMany !== null) return refuseFile(form, tooMany);
     const csv = await readSentText(form, LARGEST_LIST);
     if (csv === null) return refuseFile(form, `Choose a file of at most ${LARGEST_LIST / 1000} kB.`);
     const file = readListFile(parseCsv(csv));
-    if (!file.ok) return { errors: null, preview: { sentence: file.sentence, problems: file.problems } };
+    if (!file.ok) return { shown: { sentence: file.sentence, problems: file.problems } };
 
     const list = { lines: file.lines, mode: input.mode, seen: input.madeFrom };
     const answer = (await saveList(scope, season.id, list, now())) ?? notFound();
     if (!answer.ok) {
       const sentence = CHANGE_LIST_REFUSAL_SENTENCES[answer.refusal];
-      return { errors: refuseForm(form, answer.refusal, sentence, "file"), preview: null };
+      return refuseForm(form, answer.refusal, sentence, "file");
     }
     expirePublicPages(changeOfSeason(season));
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=saved`);
   },
 );
 
-function refuseFile(form: FormData, sentence: string): ListState {
-  return { errors: formErrors(form, sentence, { file: sentence }), preview: null };
+function refuseFile(form: FormData, sentence: string) {
+  return formErrors(form, sentence, { file: sentence });
 }
 
 /** Removes the list: the season has none from then on. */

@@ -2,7 +2,7 @@
 
 import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
-import { answersNothing, directorForm, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
@@ -13,7 +13,7 @@ import { correctEmail } from "@/lib/people/store/correct-email";
 import { CODE_REFUSAL_SENTENCES, CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { requireDivision, requireSeason } from "@/lib/season/actions/require-season";
 import { dayAndTime } from "@/lib/shared/dates";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import {
@@ -65,18 +65,15 @@ export const addPlayer = directorForm(
 export type MadeCode = { readonly code: string; readonly until: string };
 
 /** Makes a claim code for someone who never had an account. An earlier one stops working. */
-export const makeClaimCode = directorPreview(
+export const makeClaimCode = directorForm(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
-  async ({ scope, organization }, input, form): Promise<PreviewState<MadeCode>> => {
+  async ({ scope, organization }, input, form): Promise<FormState | Showing<MadeCode>> => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const made = await insertClaimCode(scope, entry, now());
     if (!made) notFound();
-    if (!made.ok) return { errors: formErrors(form, CODE_REFUSAL_SENTENCES[made.refusal]), preview: null };
+    if (!made.ok) return formErrors(form, CODE_REFUSAL_SENTENCES[made.refusal]);
     const { code, expiresAt } = made.value;
-    return {
-      errors: null,
-      preview: { code, until: dayAndTime(instantOf(expiresAt), organization.timeZone) },
-    };
+    return { shown: { code, until: dayAndTime(instantOf(expiresAt), organization.timeZone) } };
   },
 );
 

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { tooOften } from "@/lib/limits/too-often";
@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { requireSeason } from "@/lib/season/actions/require-season";
 import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { parseCsv } from "@/lib/shared/csv";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import { readEntriesFile } from "../input/entries-file";
 import { importInput } from "../input/entry";
@@ -42,7 +42,7 @@ export type ImportPreview = {
   readonly isNew?: boolean;
 };
 
-export type ImportState = PreviewState<ImportPreview>;
+export type ImportState = FormState | Showing<ImportPreview>;
 
 const CLOSED =
   "You can only import players while registration is open. Open it first, then choose the file again.";
@@ -51,14 +51,11 @@ const CLOSED =
  * Imports players from a file: first shows what it would do, then, with the text that was shown and a confirmation,
  * does it. The text comes from outside both times and is read the same way.
  */
-export const importFromFile = directorPreview(
+export const importFromFile = directorForm(
   importInput,
   async ({ actor, scope, organization }, input, form): Promise<ImportState> => {
     const season = await requireSeason(organization.slug, input.season);
-    const refuse = (sentence: string): ImportState => ({
-      errors: formErrors(new FormData(), sentence, { file: sentence }),
-      preview: null,
-    });
+    const refuse = (sentence: string) => formErrors(new FormData(), sentence, { file: sentence });
     if (season.status !== "registration") return refuse(CLOSED);
     const tooMany = await tooOften({ limit: "import", by: actor.id });
     if (tooMany !== null) return refuse(tooMany);
@@ -67,11 +64,11 @@ export const importFromFile = directorPreview(
     if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
     const file = readEntriesFile(parseCsv(csv));
     if (!file.ok) return refuse(file.sentence);
-    if (form.get("confirmed") !== "yes") return { errors: null, preview: await preview(season, csv, file) };
+    if (form.get("confirmed") !== "yes") return { shown: await preview(season, csv, file) };
 
     const answer = await importEntries(scope, season, { rows: file.rows, seen: input.seen }, now());
     if (!answer.ok && answer.refusal === "changed")
-      return { errors: null, preview: { ...(await preview(season, csv, file)), isNew: true } };
+      return { shown: { ...(await preview(season, csv, file)), isNew: true } };
     if (!answer.ok) return refuse(CLOSED);
     expireAllPublicPages([changeOfSeason(season), ...answer.value.changes]);
     redirect(

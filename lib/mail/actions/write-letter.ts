@@ -1,11 +1,11 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { answersNothing, directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { type WriteInput, writeInput } from "../input/letters";
 import { readAudience } from "../rules/audience";
@@ -22,16 +22,16 @@ export type LetterPreview = {
   readonly names: readonly string[];
 };
 
-export type WriteState = PreviewState<LetterPreview>;
+export type WriteState = FormState | Showing<LetterPreview>;
 
 /**
  * Writes to players of a division: first shows the recipients, then sends it once confirmed. Recipients are looked up
  * again when it is sent, so players who have reported since aren't asked again.
  */
-export const writeLetter = directorPreview(
+export const writeLetter = directorForm(
   answersNothing("It goes to those it is meant for when it is sent, not to a list of names.", writeInput),
   async ({ actor, scope, organization }, input, form): Promise<WriteState> => {
-    const refuse = (sentence: string): WriteState => ({ errors: formErrors(form, sentence), preview: null });
+    const refuse = (sentence: string) => formErrors(form, sentence);
     const { to, subject, words, nonce, step } = input;
     const audience = readAudience(to);
     const view = await findDivision(organization.slug, input.season, input.division);
@@ -45,7 +45,7 @@ export const writeLetter = directorPreview(
       const players = await listAudience(scope, asked, now());
       if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
       const names = players.map(({ name }) => name);
-      return { errors: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
+      return { shown: { letter: { to, subject, words, nonce }, audience: meant, names } };
     }
     const tooMany = await tooOften({ limit: "email", by: actor.id });
     if (tooMany !== null) return refuse(tooMany);

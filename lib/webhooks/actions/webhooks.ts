@@ -2,10 +2,10 @@
 
 import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
-import { adminForm, adminPreview, answersNothing, type PreviewState } from "@/lib/auth/form-action";
+import { adminForm, answersNothing } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { formErrors } from "@/lib/shared/form";
+import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { addWebhookInput, aWebhookInput } from "../input/webhooks";
 import { deleteWebhook, insertWebhook, MOST_WEBHOOKS, replayMessage, rotateSecret } from "../store/webhooks";
 
@@ -13,23 +13,22 @@ import { deleteWebhook, insertWebhook, MOST_WEBHOOKS, replayMessage, rotateSecre
 
 /** A secret that was just made. It's shown once. */
 export type MadeSecret = { readonly secret: string };
-export type WebhookState = PreviewState<MadeSecret>;
 
-export const addWebhook = adminPreview(
+export const addWebhook = adminForm(
   answersNothing("It adds a webhook of its own.", addWebhookInput),
-  async ({ scope }, { url }, form): Promise<WebhookState> => {
+  async ({ scope }, { url }, form): Promise<FormState | Showing<MadeSecret>> => {
     const made = await insertWebhook(scope, url, now());
-    if (!made.ok) return { errors: formErrors(form, TOO_MANY), preview: null };
+    if (!made.ok) return formErrors(form, TOO_MANY);
     refreshPage();
-    return { errors: null, preview: { secret: made.value } };
+    return { shown: { secret: made.value } };
   },
 );
 
-export const rotateWebhook = adminPreview(
+export const rotateWebhook = adminForm(
   answersNothing("It makes a new secret, whichever there was.", aWebhookInput),
-  async ({ scope }, { id }): Promise<WebhookState> => {
+  async ({ scope }, { id }): Promise<FormState | Showing<MadeSecret>> => {
     const secret = (await rotateSecret(scope, id, now())) ?? notFound();
-    return { errors: null, preview: { secret } };
+    return { shown: { secret } };
   },
 );
 
