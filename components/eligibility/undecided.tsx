@@ -43,7 +43,7 @@ export function Undecided({ rows, ...page }: UndecidedProps) {
   if (!first) return null;
   const isOne = players.length === 1;
   return (
-    <section aria-labelledby="undecided" className="mb-8">
+    <div className="mb-8">
       <NextMove
         id="undecided"
         turn="you"
@@ -57,7 +57,7 @@ export function Undecided({ rows, ...page }: UndecidedProps) {
           <PlayerRow key={reasons[0]?.entryId} {...page} reasons={reasons} />
         ))}
       </Ledger>
-    </section>
+    </div>
   );
 }
 
