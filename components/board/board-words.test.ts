@@ -1,6 +1,6 @@
 import { type Move, parseFen, parseSan, START } from "chess-core";
 import { expect, test } from "vitest";
-import { moveInWords, squareLabel, whyNoMove } from "./board-words";
+import { moveInWords, pickInWords, squareLabel, whyNoMove } from "./board-words";
 
 const PLAIN = { isPicked: false, isTarget: false, isLastMove: false, isInCheck: false };
 
@@ -52,3 +52,10 @@ function unwrap<Value>(answer: { ok: true; value: Value } | { ok: false }): Valu
   if (!answer.ok) throw new Error("not readable");
   return answer.value;
 }
+
+test("a piece that's picked up says where it can go, and then what the league's rules add", () => {
+  const knight = { color: "white", role: "knight", square: "g1" } as const;
+  const where = "White knight g1 picked up. It can go to f3 and h3.";
+  expect(pickInWords(knight, ["f3", "h3"])).toBe(where);
+  expect(pickInWords(knight, ["f3", "h3"], "It has to move.")).toBe(`${where} It has to move.`);
+});

@@ -32,9 +32,10 @@ export function squareLabel(square: Square, piece: Piece | null, state: SquareSt
     .join(", ");
 }
 
-/** "White pawn e2 picked up. It can go to e3 and e4." */
-export function pickInWords(piece: Piece, targets: readonly Square[]): string {
-  return `${nameOf(piece.color, piece.role)} ${piece.square} picked up. It can go to ${list(targets)}.`;
+/** "White pawn e2 picked up. It can go to e3 and e4.", and what else there is to know of a piece that was picked up. */
+export function pickInWords(piece: Piece, targets: readonly Square[], rule = ""): string {
+  const picked = `${nameOf(piece.color, piece.role)} ${piece.square} picked up.`;
+  return `${picked} It can go to ${list(targets)}. ${rule}`.trim();
 }
 
 /** "White: knight g1 to f3, check." */

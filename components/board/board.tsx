@@ -24,6 +24,8 @@ interface BoardProps {
   /** The squares of the last move. */
   readonly lastMove?: Pick<Move, "from" | "to"> | undefined;
   readonly label?: string | undefined;
+  /** What else to say when a piece is picked up. */
+  readonly whenPicked?: string | undefined;
 }
 
 /**
@@ -38,8 +40,9 @@ export function Board({
   isComing = false,
   lastMove,
   label = "Board",
+  whenPicked,
 }: BoardProps) {
-  const board = useBoardMoves({ fen, disabled, onMove: moveAndFocus });
+  const board = useBoardMoves({ fen, disabled, onMove: moveAndFocus, whenPicked });
   const [cursor, setCursor] = useState<Square>(orientation === "white" ? "e2" : "e7");
   const grid = useRef<HTMLDivElement>(null);
 

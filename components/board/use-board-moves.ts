@@ -22,13 +22,14 @@ interface BoardMoves {
   readonly fen: string;
   readonly disabled: boolean;
   readonly onMove: (move: Move) => void;
+  readonly whenPicked?: string | undefined;
 }
 
 /**
  * Makes a move on a board with any pointing method: pick up a piece, then choose a square. Keeps what is picked up, a
  * pending promotion, and what there is to say about it; the position itself comes from outside.
  */
-export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
+export function useBoardMoves({ fen, disabled, onMove, whenPicked }: BoardMoves) {
   const position = useMemo(() => readPosition(fen), [fen]);
   const [pick, setPick] = useState<{ readonly fen: string; readonly square: Square } | null>(null);
   const [promotion, setPromotion] = useState<{
@@ -61,7 +62,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     setPick(isFree ? { fen, square } : null);
     say(
       isFree
-        ? pickInWords(piece, targetsOf(position, square))
+        ? pickInWords(piece, targetsOf(position, square), whenPicked)
         : whyNoMove(position, square, turnOf(position)),
     );
   }

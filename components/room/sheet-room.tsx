@@ -18,6 +18,8 @@ import { type Table, useTable } from "./use-table";
 
 const WHAT = "Write down both players’ moves as they happen on the real board.";
 
+const TOUCH_MOVE = "If you touched it on the real board, it has to move.";
+
 type SheetProps = RoomProps & { readonly room: LinkedRoom };
 
 /** A player's own scoresheet of the games on a real board (FIDE 8.1), checked as it's written. */
@@ -55,6 +57,7 @@ function Sheet({ table, play, ...props }: SheetProps & { readonly table: Table; 
           disabled={scene.state.ended !== null || room.isFinal}
           onMove={write}
           label="Your scoresheet’s board"
+          whenPicked={facts.match.rules.conduct.touchMove ? TOUCH_MOVE : undefined}
         />
       </div>
       <div className={styles.aside}>
