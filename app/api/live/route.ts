@@ -1,6 +1,6 @@
 import { followStream } from "@/lib/front/follow-stream";
 import { OPEN_STREAMS } from "@/lib/limits/streams";
-import { visitorIn } from "@/lib/limits/visitor-uses";
+import { tooManyFrom, visitorIn } from "@/lib/limits/visitor-uses";
 import { readCursor } from "@/lib/room/rules/cursor";
 import { followMatches } from "@/lib/room/store/live-feed";
 import { openStream } from "@/lib/room/store/open-streams";
@@ -11,10 +11,12 @@ import type { EventStream } from "@/lib/telemetry/request";
 const MOST_BOARDS = 24;
 
 /**
- * For everyone: the games of a match as they're played, `?match=`, which resumes after Last-Event-ID; or the boards of
+ * For everyone, as often as the API's lists: the games of a match as they're played, `?match=`, which resumes after Last-Event-ID; or the boards of
  * several matches, `?boards=` with their ids. As late as the rules of each say, and without names.
  */
 export async function GET(request: Request): Promise<Response> {
+  const tooMany = await tooManyFrom(request, "api-read");
+  if (tooMany) return tooMany;
   const asked = askedFor(new URL(request.url).searchParams);
   if (asked.matches.length === 0) return plain(404, NOTHING);
   const closed = openStream([
