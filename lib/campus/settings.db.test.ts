@@ -122,6 +122,9 @@ test("the operator gives a domain to one organization, and opens the other ways"
   const add = (slug: string, ...domains: string[]) => editCampusDomains(slug, { domains, removed: [] });
   expect(await add(org, "a.example")).toEqual(accept(["a.example", campus.domain].toSorted()));
   expect(await add(other.org, "a.example")).toEqual(refuse("domain-taken"));
+  const refused = { domains: ["a.example", "c.example"], removed: [other.domain] };
+  expect(await editCampusDomains(other.org, refused)).toEqual(refuse("domain-taken"));
+  expect(await add(other.org)).toEqual(accept([other.domain]));
   expect(await add("nowhere", "b.example")).toEqual(refuse("no-organization"));
   expect(await editCampusDomains(org, { domains: [], removed: ["a.example"] })).toEqual(
     accept([campus.domain]),

@@ -3,7 +3,8 @@ import { inTransaction } from "@/lib/db/transaction";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
 /**
- * Adds and removes email domains that an organization's provider vouches for. A domain belongs to one organization.
+ * Adds and removes email domains that an organization's provider vouches for. A domain belongs to one organization. If it's
+ * refused, nothing has changed.
  *
  * @returns the domains afterward
  */
@@ -15,12 +16,16 @@ export async function editCampusDomains(
     const organization = await tx.organization.findUnique({ where: { slug }, select: { id: true } });
     if (!organization) return refuse("no-organization");
     const organizationId = organization.id;
+    const others = { domain: { in: [...domains] }, organizationId: { not: organizationId } };
+    if ((await tx.campusDomain.count({ where: others })) > 0) return refuse("domain-taken");
     await tx.campusDomain.deleteMany({ where: { organizationId, domain: { in: [...removed] } } });
     const data = domains.map((domain) => ({ domain, organizationId }));
     await tx.campusDomain.createMany({ data, skipDuplicates: true });
     const own = await tx.campusDomain.findMany({ where: { organizationId }, orderBy: { domain: "asc" } });
     const names = own.map(({ domain }) => domain);
-    return domains.every((domain) => names.includes(domain)) ? accept(names) : refuse("domain-taken");
+    if (!domains.every((domain) => names.includes(domain)))
+      throw new Error("Another organization took one of these domains just now");
+    return accept(names);
   });
 }
 
