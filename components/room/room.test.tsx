@@ -62,6 +62,7 @@ test.each([
   const match = { ...facts.match, rules, isOpen: true };
   const page = renderToStaticMarkup(<Room use={use} {...rest} facts={{ ...facts, match }} />);
   expect(page).toContain(says);
+  expect(page).toContain("<h1");
   expect(page).toContain(use === "board" ? `href="/matches/m1/room"` : `href="/matches/m1/room?use=board"`);
   expect(page.includes("Take the start back")).toBe(canDiscard);
 });

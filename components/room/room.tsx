@@ -8,6 +8,8 @@ import { BoardRoom } from "./board-room";
 import { ClockRoom } from "./clock-room";
 import { KeptOtherwise } from "./kept-otherwise";
 import { LostSheet } from "./lost-sheet";
+import styles from "./room.module.css";
+import { RoomHead } from "./room-head";
 import type { RoomProps } from "./room-props";
 import { SheetRoom } from "./sheet-room";
 import { useKeptRoom } from "./use-kept-room";
@@ -22,20 +24,23 @@ export function Room({ use, ...props }: RoomProps & { readonly use: RoomUse }) {
   useKeptRoom(use, props, room);
   const lost = useLostSheets(room.games);
   const { matchId, side, match } = props.facts;
-  const { number, game, state } = roomScene(room.games, match, side);
+  const { number, game, state, score } = roomScene(room.games, match, side);
   const { play, ended } = state;
   const isOn = play !== null && !ended && !room.isOver;
   const Use = USES[use];
   return (
     <>
       {isOn && !fits(use, play.keptAs) ? (
-        <KeptOtherwise
-          matchId={matchId}
-          game={game}
-          play={play}
-          refusal={room.refusal}
-          onDiscard={() => room.link.send(number, { type: "discard" })}
-        />
+        <div className={styles.play}>
+          <RoomHead {...props} room={room} score={score} />
+          <KeptOtherwise
+            matchId={matchId}
+            game={game}
+            play={play}
+            refusal={room.refusal}
+            onDiscard={() => room.link.send(number, { type: "discard" })}
+          />
+        </div>
       ) : (
         <Use {...props} room={room} />
       )}
