@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absolute, paths, RESERVED_SLUGS } from "./paths";
+import { absolute, paths, RESERVED_DIVISION_SLUGS, RESERVED_SEASON_SLUGS, RESERVED_SLUGS } from "./paths";
 
 test.each([
   [paths.organization("lakeside"), "/lakeside"],
@@ -40,4 +40,9 @@ test("the first word of every page of the app is reserved", () => {
     paths.adjudicator(),
   ];
   for (const path of own) expect(RESERVED_SLUGS).toContain(path.split("/")[1]);
+});
+
+test("no season or division can be named like the embeds of a division", () => {
+  expect(RESERVED_SEASON_SLUGS).toContain("embed");
+  expect(RESERVED_DIVISION_SLUGS).toContain("embed");
 });

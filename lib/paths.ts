@@ -26,9 +26,9 @@ export const RESERVED_SLUGS = [
 
 /**
  * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players`, `/{org}/matches`, `/{org}/search` and
- * `/{org}/tables` hold pages of the organization, so no season can have those slugs.
+ * `/{org}/tables` hold pages of the organization, so no season can have those slugs. `embed` is kept free, because the addresses of embeds say it.
  */
-export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables"] as const;
+export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables", "embed"] as const;
 
 /** Pages of a season, public or at the desk, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = [
@@ -39,6 +39,7 @@ export const RESERVED_DIVISION_SLUGS = [
   "live",
   "guide",
   "waiver",
+  "embed",
 ] as const;
 
 /**
