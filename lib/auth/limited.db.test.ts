@@ -9,6 +9,7 @@ import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { contestReport, reportResult } from "@/lib/match/actions/match";
 import { enterResult } from "@/lib/match/actions/staff-entry";
 import { setWatching } from "@/lib/match/actions/watching";
+import { grantRole } from "@/lib/people/actions/people";
 import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
 import { rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
@@ -132,6 +133,21 @@ test.each([
     fields: () => ({ divisionId: divisionId() }),
   },
   {
+    why: "a role for an address",
+    limit: "invitation-to-address",
+    action: grantRole,
+    by: () => league.directorId,
+    uses: () => "other@lakeside.example",
+    fields: () => ({ org: league.org, email: "other@lakeside.example", role: "staff", name: "Priya Rao" }),
+  },
+  {
+    why: "a role",
+    limit: "invitation",
+    action: grantRole,
+    by: () => league.directorId,
+    fields: () => ({ org: league.org, email: "new@lakeside.example", role: "staff", name: "Priya Rao" }),
+  },
+  {
     why: "a mistyped address of an account to delete",
     limit: "delete-account",
     action: deleteAccount,
@@ -141,7 +157,7 @@ test.each([
 ] as const)(
   "$why that comes too often changes nothing, is answered with 429 and keeps what was typed",
   async (row) => {
-    await useUp(row.limit, row.by());
+    await useUp(row.limit, "uses" in row ? row.uses() : row.by());
     const person = { id: row.by(), email: "somebody@lakeside.example", name: "Somebody", phone: null };
     asking.actor = { ...person, rolesEverywhere: await listRolesEverywhere(row.by(), new Date()) };
     const before = await countRows();
@@ -151,7 +167,7 @@ test.each([
     const state = await runInRequest(context, () => row.action(null, form as never));
     const errors = state && "sentence" in state ? state : null;
 
-    expect(errors?.sentence).toMatch(/Try again in (10|60) minutes\.$/);
+    expect(errors?.sentence).toMatch(/Try again in (10 minutes|60 minutes|24 hours)\.$/);
     expect(context.answer).toMatchObject({
       status: 429,
       headers: { "retry-after": expect.stringMatching(/^\d+$/) },

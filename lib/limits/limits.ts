@@ -191,6 +191,20 @@ export const LIMITS = {
     counts: "lists and streams requested from the API without a token",
     sentence: "Too many requests came from your network.",
   },
+  invitation: {
+    most: 40,
+    minutes: 60,
+    per: "person",
+    counts: "roles added or removed, stand-ins named, and email addresses corrected",
+    sentence: "You’ve changed roles, stand-ins or email addresses a lot of times.",
+  },
+  "invitation-to-address": {
+    most: 10,
+    minutes: 1440,
+    per: "email address",
+    counts: "roles, stand-ins and corrections that it gets an email about",
+    sentence: "This address has already been sent 10 emails about roles, stand-ins or corrections today.",
+  },
   email: {
     most: 20,
     minutes: 60,

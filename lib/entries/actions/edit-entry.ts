@@ -8,6 +8,7 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
+import { invitedTooOften } from "@/lib/people/actions/invited-too-often";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
 import { CODE_REFUSAL_SENTENCES, CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
@@ -99,6 +100,8 @@ export const correctPlayerEmail = directorForm(
   async ({ scope, organization }, input, form) => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const { email, seen, season, division, entryId } = input;
+    const tooMany = await invitedTooOften(form, scope.userId, email);
+    if (tooMany) return tooMany;
 
     const answer = await correctEmail(scope, entry, { email, seen, at: now() });
     if (!answer) notFound();

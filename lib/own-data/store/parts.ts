@@ -40,7 +40,7 @@ export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   retention: "settings of an organization",
   organization: "an organization with its office",
   public_change: "which pages to draw again; deleted within seconds",
-  rate_limit: "counts under keyed hashes, for an hour at most; whose they are can’t be read",
+  rate_limit: "counts under keyed hashes, for a day at most; whose they are can’t be read",
   round: "dates of matches",
   rule_pack: "rules of a season",
   season: "a season",

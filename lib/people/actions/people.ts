@@ -2,6 +2,7 @@
 
 import { notFound, redirect } from "next/navigation";
 import { adminForm, answersNothing } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { formErrors, markOutdated } from "@/lib/shared/form";
@@ -10,14 +11,17 @@ import { insertRole } from "../store/grant-role";
 import { deleteRole } from "../store/people";
 import { openCasesSentence } from "../words/open-cases";
 import { ROLE_REFUSAL_SENTENCES } from "../words/refusals";
+import { invitedTooOften } from "./invited-too-often";
 
 // What an admin can do with the people of an organization.
 
 /** Adds a role. */
 export const grantRole = adminForm(
   answersNothing("It names a person and a role, which they either have or don't.", grantRoleInput),
-  async ({ scope, organization }, input) => {
+  async ({ scope, organization }, input, form) => {
     const { email, name, role } = input;
+    const tooMany = await invitedTooOften(form, scope.userId, email);
+    if (tooMany) return tooMany;
     await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
     redirect(`${paths.people(organization.slug)}?done=granted`);
   },
@@ -25,6 +29,8 @@ export const grantRole = adminForm(
 
 /** Removes a role. If cases wait for a director, the form comes back with them and asks. */
 export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
+  const tooMany = await formTooOften(form, { limit: "invitation", by: scope.userId });
+  if (tooMany) return tooMany;
   const answer = await deleteRole(scope, input, now(), input.stamp);
   if (!answer) notFound();
   if (answer.ok) redirect(`${paths.people(organization.slug)}?done=revoked`);

@@ -35,7 +35,7 @@ export const PAGES_ONLY: readonly PagesOnly[] = [
     actions: ["removeWebhook", "sendAgain"],
   },
   {
-    what: "Change the organization, its time zone, and its campus sign-in, or send test emails",
+    what: "Change the organization, its time zone, and its campus sign-in, or send a test email",
     why: SETTING_UP,
     actions: [
       "editOrganization",
