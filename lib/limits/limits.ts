@@ -202,7 +202,7 @@ export const LIMITS = {
     most: 10,
     minutes: 1440,
     per: "email address",
-    counts: "roles, stand-ins and corrections that it gets an email about",
+    counts: "roles, stand-ins, and corrections that it gets an email about",
     sentence: "This address has already been sent 10 emails about roles, stand-ins or corrections today.",
   },
   email: {

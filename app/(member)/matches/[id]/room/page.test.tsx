@@ -8,6 +8,7 @@ import RoomPage from "./page";
 const OPEN = {
   matchId: "m1",
   match: { isOpen: true, deadlineAt: secondsIn(3_600), rules: OFFICIAL },
+  events: [],
   now: secondsIn(0),
 };
 
