@@ -34,7 +34,9 @@ test("if the settings can't be read, the mail server tries again later", async (
   for (const name of ["package.json", "scripts"]) {
     cpSync(projectPath(name), join(checkout, name), { recursive: true });
   }
-  symlinkSync(projectPath("node_modules"), join(checkout, "node_modules"));
+  for (const name of ["node_modules", "lib", "tsconfig.json"]) {
+    symlinkSync(projectPath(name), join(checkout, name));
+  }
   // A folder, because root can read any file.
   mkdirSync(join(checkout, ".env"));
   expect(await bounce(sampleMail("on-holiday", "<none@campus.example>"), url, checkout)).toEqual({

@@ -19,7 +19,7 @@ test("a corrected name shows in every registration of the organization, and is l
   const other = await prisma().division.create({
     data: { organizationId, seasonId: season.id, name: "Rapid", slug: "rapid", position: 9 },
   });
-  await addEntry(league.scope, other.id, GUEST, at);
+  await addEntry(league.scope, other.id, { ...GUEST, person: entry.id }, at);
 
   expect(await correctName(league.scope, entry, { name: "Amara Osei", seen: seenOf(entry), at })).toEqual({
     ok: true,

@@ -45,6 +45,7 @@ test("a page shows a match exactly as a decision about it reads it", async () =>
     const { venueId, name, address, directions } = venue ?? {};
     expect(await findMatchOfDesk(league.scope, id)).toEqual({
       ...decided,
+      games: [],
       venue: { venueId, name, address, directions },
       isHeld: false,
     });

@@ -29,15 +29,20 @@ export async function readDivision(
   division: DivisionFacts,
 ): Promise<ListedDivision> {
   const today = dateIn(instantOf(now()), season.organization.timeZone);
-  const [entries, undecided, view] = await Promise.all([
+  const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
-    isInPlay(season.status) ? listUndecidedOfDesk(scope, { seasonId: season.id, today }, division.id) : [],
     findDivisionOfDesk(scope, {
       organization: organization.slug,
       season: season.slug,
       division: division.slug,
     }),
   ]);
+  const isPublished = view !== undefined && view.rounds.length > 0;
+  // They stand in the way of publishing, so they're asked about only before that.
+  const undecided =
+    isInPlay(season.status) && !isPublished
+      ? await listUndecidedOfDesk(scope, { seasonId: season.id, today }, division.id)
+      : [];
   const players = entries.filter(({ status }) => status === "active").length;
   const champion = view && championWords(view);
   return {
@@ -49,13 +54,13 @@ export async function readDivision(
     undecided: new Set(undecided.map(({ entryId }) => entryId)).size,
     /** Players who are in or waiting. */
     registered: entries.filter(({ status }) => !hasLeft(status)).length,
-    isPublished: view !== undefined && view.rounds.length > 0,
+    isPublished,
     needsPlayoff: view !== undefined && needsPlayoff(view),
     isPlayedOut: view !== undefined && isPlayedOut(view),
     champion: champion ? championNames(champion) : null,
     words: [
       plural(players, "player"),
-      view && view.rounds.length > 0 ? scheduleWords(view) : "no schedule yet",
+      isPublished ? scheduleWords(view) : "no schedule yet",
       ...(champion ? [`won by ${championNames(champion)}`] : []),
     ].join(", "),
   };
