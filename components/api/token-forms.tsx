@@ -11,9 +11,9 @@ import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
 import { useSend } from "@/components/ui/use-send";
 import {
+  createOrganizationToken,
+  createToken,
   type MadeToken,
-  makeOrganizationToken,
-  makeToken,
   revokeOfOrganization,
   revokeToken,
 } from "@/lib/api/actions/tokens";
@@ -26,7 +26,7 @@ type Props = { readonly org: string | null };
 
 /** Makes a token for the API and shows it once. */
 export function TokenForm({ org }: Props) {
-  const [state, sending] = useSend(org === null ? makeToken : makeOrganizationToken, null);
+  const [state, sending] = useSend(org === null ? createToken : createOrganizationToken, null);
   const { shown, errors } = readState(state);
   const field = fieldsOf(errors, "token");
   const checked = errors?.typed.scopes?.split("\n") ?? ["read"];

@@ -11,10 +11,10 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import {
-  addWebhook,
+  changeWebhookSecret,
+  createWebhook,
   type MadeSecret,
   removeWebhook,
-  rotateWebhook,
   sendAgain,
 } from "@/lib/webhooks/actions/webhooks";
 import type { WebhookRow } from "@/lib/webhooks/view/webhook-rows";
@@ -23,7 +23,7 @@ type Props = { readonly org: string };
 
 /** Adds a webhook and shows its secret once. */
 export function WebhookForm({ org }: Props) {
-  const [state, sending] = useSend(addWebhook, null);
+  const [state, sending] = useSend(createWebhook, null);
   const { shown, errors } = readState(state);
 
   return (
@@ -80,7 +80,7 @@ export function WebhookList({ org, rows }: Props & { readonly rows: readonly Web
 type OneProps = Props & { readonly id: string };
 
 function RotateForm({ org, id, url }: OneProps & { readonly url: string }) {
-  const [state, sending] = useSend(rotateWebhook, null);
+  const [state, sending] = useSend(changeWebhookSecret, null);
   const { shown, errors } = readState(state);
 
   return (

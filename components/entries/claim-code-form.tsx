@@ -7,12 +7,12 @@ import { Notice } from "@/components/ui/notice";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useSend } from "@/components/ui/use-send";
-import { type MadeCode, makeClaimCode } from "@/lib/entries/actions/edit-entry";
+import { giveClaimCode, type MadeCode } from "@/lib/entries/actions/edit-entry";
 import type { EditedEntry } from "./edit-entry-forms";
 
 /** Makes the code with which a player takes over what the desk entered for them, and shows it once. */
 export function ClaimCodeForm({ name, ...entry }: EditedEntry & { readonly name: string }) {
-  const [state, sending] = useSend(makeClaimCode, null);
+  const [state, sending] = useSend(giveClaimCode, null);
   const { shown, errors } = readState(state);
 
   return (

@@ -9,9 +9,13 @@ export type FieldState = {
   readonly defaultValue: string | undefined;
 };
 
-/** What a form shows, and its errors: one of them, or neither. */
-export function readState<Shown>(state: FormState | Showing<Shown>) {
-  return state && "shown" in state ? { shown: state.shown, errors: null } : { shown: null, errors: state };
+/** What a form shows, and its errors: one of them, or neither. Another release may answer something that's neither. */
+export function readState<Shown>(state: FormState | Showing<Shown>): {
+  readonly shown: Shown | null;
+  readonly errors: FormState;
+} {
+  if (state && "shown" in state) return { shown: state.shown, errors: null };
+  return { shown: null, errors: state && "fields" in state ? state : null };
 }
 
 /**

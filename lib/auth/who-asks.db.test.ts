@@ -69,7 +69,7 @@ const OF_PLAYERS = [
 ];
 
 /** The same of files with actions of both kinds. */
-const ACTIONS_OF_PLAYERS = ["rate.rateOpponent", "tokens.makeToken", "tokens.revokeToken"];
+const ACTIONS_OF_PLAYERS = ["rate.rateOpponent", "tokens.createToken", "tokens.revokeToken"];
 
 const ofDesks = closed.filter(
   ({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ?? "") && !ACTIONS_OF_PLAYERS.includes(name),

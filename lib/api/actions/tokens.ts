@@ -26,7 +26,7 @@ import {
 /** A token that was just made. It's shown once. */
 export type MadeToken = { readonly name: string; readonly token: string };
 
-export const makeToken = personForm(
+export const createToken = personForm(
   paths.tokens(),
   answersNothing("It makes a token of its own.", makeTokenInput),
   (actor, input, form) => make(actor.id, input, form, () => insertToken(actor.id, input, now())),
@@ -41,7 +41,7 @@ export const revokeToken = personForm(
   },
 );
 
-export const makeOrganizationToken = adminForm(
+export const createOrganizationToken = adminForm(
   answersNothing("It makes a token of its own.", makeOrganizationTokenInput),
   ({ actor, scope }, input, form) =>
     make(actor.id, input, form, () => insertOrganizationToken(scope, input, now())),

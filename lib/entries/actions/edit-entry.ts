@@ -66,7 +66,7 @@ export const addPlayer = directorForm(
 export type MadeCode = { readonly code: string; readonly until: string };
 
 /** Makes a claim code for someone who never had an account. An earlier one stops working. */
-export const makeClaimCode = directorForm(
+export const giveClaimCode = directorForm(
   answersNothing("It makes a new code, whichever there was.", claimCodeInput),
   async ({ scope, organization }, input, form): Promise<FormState | Showing<MadeCode>> => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();

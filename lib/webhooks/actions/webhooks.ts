@@ -14,7 +14,7 @@ import { deleteWebhook, insertWebhook, MOST_WEBHOOKS, replayMessage, rotateSecre
 /** A secret that was just made. It's shown once. */
 export type MadeSecret = { readonly secret: string };
 
-export const addWebhook = adminForm(
+export const createWebhook = adminForm(
   answersNothing("It adds a webhook of its own.", addWebhookInput),
   async ({ scope }, { url }, form): Promise<FormState | Showing<MadeSecret>> => {
     const made = await insertWebhook(scope, url, now());
@@ -24,7 +24,7 @@ export const addWebhook = adminForm(
   },
 );
 
-export const rotateWebhook = adminForm(
+export const changeWebhookSecret = adminForm(
   answersNothing("It makes a new secret, whichever there was.", aWebhookInput),
   async ({ scope }, { id }): Promise<FormState | Showing<MadeSecret>> => {
     const secret = (await rotateSecret(scope, id, now())) ?? notFound();

@@ -15,20 +15,24 @@ export const PAGES_ONLY: readonly PagesOnly[] = [
   {
     what: "Give a player without an email a code for their registration",
     why: SECRET,
-    actions: ["makeClaimCode"],
+    actions: ["giveClaimCode"],
   },
   {
     what: "Name or end stand-ins",
     why: PEOPLE,
     actions: ["nameStandIn", "endStandIn", "nameOwnStandIn", "endOwnStandIn"],
   },
-  { what: "Make an organization’s token", why: SECRET, actions: ["makeOrganizationToken"] },
+  { what: "Make an organization’s token", why: SECRET, actions: ["createOrganizationToken"] },
   {
     what: "Revoke an organization’s token",
     why: "A token that leaked could end the ones that replace it.",
     actions: ["revokeOfOrganization"],
   },
-  { what: "Add a webhook or rotate its secret", why: SECRET, actions: ["addWebhook", "rotateWebhook"] },
+  {
+    what: "Add a webhook or rotate its secret",
+    why: SECRET,
+    actions: ["createWebhook", "changeWebhookSecret"],
+  },
   {
     what: "Remove a webhook or send a message again",
     why: "It’s done beside the log of its messages.",
