@@ -41,7 +41,7 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
         {games && !isBothLost && <CapturedSection scene={scene} games={games} />}
       </section>
       {ruling && <Ruling {...ruling} />}
-      {outcome.decidedBy === "double-forfeit" && <IfYouPlayed scene={scene} />}
+      {outcome.decidedBy === "double-forfeit" && !ruling && <IfYouPlayed scene={scene} />}
       {games && !ruling && <GameEnds scene={scene} games={games} />}
       {canAskCorrection(state, scene.now) && <AskCorrection scene={scene} />}
     </>

@@ -19,15 +19,22 @@ test.each([
   { why: "not within it", acts: [SIT], noShowFrom: secondsIn(61), is: false },
   { why: "not by someone who isn't ready", acts: [], noShowFrom: secondsIn(60), is: false },
   { why: "not without an agreed time", acts: [SIT], noShowFrom: null, is: false },
+  {
+    why: "not before game 2, because they came",
+    acts: [SIT],
+    noShowFrom: secondsIn(60),
+    number: 2,
+    is: false,
+  },
 ])(
   "a player who's ready is led to the claim that the other didn't come, $why",
-  ({ acts, noShowFrom, is }) => {
+  ({ acts, noShowFrom, number = 1, is }) => {
     const page = renderToStaticMarkup(
       <BeforeGame
         facts={FACTS}
         names={{ home: "Amara", away: "Theo" }}
         noShowFrom={noShowFrom}
-        number={1}
+        number={number}
         state={playActs(acts).state}
         clock={() => Date.parse(secondsIn(60))}
         refusal={null}

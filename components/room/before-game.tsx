@@ -32,7 +32,7 @@ export function BeforeGame(props: BeforeGameProps) {
     <section className={styles.before} aria-labelledby="before">
       <h2 id="before">{amReady ? `Waiting for ${them}` : `Game ${number}: are you ready?`}</h2>
       <p>{amReady ? waiting(them) : asked({ them, areThey, wasReady })}</p>
-      {amReady && noShowFrom && now >= noShowFrom && (
+      {amReady && number === 1 && noShowFrom && now >= noShowFrom && (
         <p>
           If {them} doesn’t come, <a href={matchPaths.match(facts.matchId)}>claim a no-show</a> on the match’s
           page.

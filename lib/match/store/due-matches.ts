@@ -22,8 +22,8 @@ export function lookAgainBefore(at: Date): Date {
 }
 
 /**
- * Of these, the open matches whose rule pack has the league set a time, and that don't have one yet. A match that's being
- * played in its room needs none. Those it hasn't checked yet come first, then those checked longest ago.
+ * Of these, the open matches whose rule pack has the league set a time, and that don't have one yet. A match that
+ * both are playing on the board of its room needs none; a clock at a table can be started by one alone. Those it hasn't checked yet come first, then those checked longest ago.
  */
 export async function listDueDefaults(matchIds: readonly string[], at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
@@ -39,7 +39,7 @@ export async function listDueDefaults(matchIds: readonly string[], at: Date): Pr
       AND r.opens_at <= ${at}::timestamptz AND m.deadline_at > ${at}::timestamptz
       AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => f.hours)
       AND NOT EXISTS (SELECT FROM room_game g
-        WHERE g.match_id = m.id AND g.number >= m.first_game AND g.started_at IS NOT NULL)
+        WHERE g.match_id = m.id AND g.number >= m.first_game AND g.kept_as = 'board' AND g.started_at IS NOT NULL)
     ORDER BY m.default_sought_at NULLS FIRST, m.deadline_at`;
   return rows.map(({ id }) => id);
 }

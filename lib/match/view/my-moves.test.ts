@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { myRecord } from "@/lib/standings/view/my-record";
 import type { MatchEvent } from "../rules/events";
@@ -179,11 +180,14 @@ test.each([
 });
 
 test("an opponent who has left a game without a clock keeps no one waiting", () => {
-  const why = (games: NonNullable<MatchSceneFacts["games"]>) =>
-    sceneWords(setScene({ ...soon, games }, NOW)).why;
-  const left = "If Theo has left, report the match on its page.";
+  const untimed: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
+  const why = (games: NonNullable<MatchSceneFacts["games"]>, rules = untimed) =>
+    sceneWords(setScene({ ...soon, rules, games }, NOW)).why;
+  const left = "If Theo has left, report the match.";
   expect(why([ON])).toContain(left);
   expect(why([{ ...ON, isTimed: true }])).not.toContain(left);
+  // With two minutes a move, the room offers to claim the time.
+  expect(why([ON], DEPAUL)).not.toContain(left);
 });
 
 test("what was played in the match room comes after a report as before", () => {

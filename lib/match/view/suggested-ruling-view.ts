@@ -8,7 +8,7 @@ import { isForThird } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
 import type { ShownMatch } from "../store/match-record";
 import { changeRanks } from "../words/ranks";
-import { outcomeWords, winnerOfMatch } from "../words/scores";
+import { outcomeWords, rulingWords, winnerOfMatch } from "../words/scores";
 import { type Effect, type EffectScene, effectOf } from "./effect";
 import type { SuggestedRuling } from "./suggested-rulings";
 
@@ -55,7 +55,7 @@ export function shownRulings(
           : advancesWords(outcome, match),
       current: key === reader.chosen,
       filled: outcome
-        ? [outcomeWords(outcome, names), ...ruleNumber(fill.rule)].join(", ")
+        ? [rulingWords(outcome, names), ...ruleNumber(fill.rule)].join(", ")
         : `a new deadline, ${comingDayAndTime(until, reader.now, zone)}`,
     };
   });

@@ -33,6 +33,7 @@ export async function readAccountFacts(
         OR EXISTS (SELECT FROM sign_in_session i WHERE i.user_id = u.id)
         OR EXISTS (SELECT FROM api_token t WHERE t.user_id = u.id)
         OR EXISTS (SELECT FROM match_event v WHERE v.actor_user_id = u.id)
+        OR EXISTS (SELECT FROM room_game_event g WHERE g.actor_user_id = u.id)
         OR EXISTS (SELECT FROM audit_event l WHERE l.actor_user_id = u.id) AS "hasSignedIn"
     FROM "user" u WHERE u.id = ${userId}::uuid`;
   if (!facts) throw new Error(`No account ${userId}`);

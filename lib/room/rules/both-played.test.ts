@@ -13,6 +13,12 @@ const press = (turn: number): Act => [
   { type: "press", turn, spentMs: 1_000, at: secondsIn(turn + 1) },
 ];
 const write = (by: "home" | "away"): Act => [by, 5, { type: "write", ply: 0, uci: "e2e4" }];
+const pause = (by: "home" | "away"): Act => [
+  by,
+  10,
+  { type: "pause", turn: 0, spentMs: 10_000, at: secondsIn(10) },
+];
+const resume = (by: "home" | "away"): Act => [by, 11, { type: "resume", turn: 0, at: secondsIn(11) }];
 const end = (by: "home" | "away"): Act => [
   by,
   9,
@@ -30,6 +36,11 @@ test.each([
   },
   { why: "the other enters the end", acts: [start, press(0), press(1), end("away")], is: false },
   { why: "each has done something", acts: [start, write("home"), end("away")], is: true },
+  {
+    why: "a start that each of them paused was taken back",
+    acts: [start, pause("home"), resume("away"), ["away", 12, { type: "discard" }] as const],
+    is: false,
+  },
   { why: "both write", acts: [start, write("home"), write("away")], is: true },
   {
     why: "one was ready before the other started at a table",

@@ -79,13 +79,8 @@ export function gameContext(
   return contextAfter(
     match,
     earlier.map(({ state }) => asEarlier(state)),
-    { ...asking, isLaterBegun: games.some(({ number, state }) => number > asking.number && isBegun(state)) },
+    { ...asking, isLaterBegun: games.some(({ number }) => number > asking.number) },
   );
-}
-
-/** Is someone ready for a game, or has it started? Not if its start was taken back. */
-function isBegun({ play, seated }: GameState): boolean {
-  return play !== null || seated.home !== null || seated.away !== null;
 }
 
 /** The score of the games that have ended. */

@@ -38,6 +38,8 @@ export type LiveNews = {
   readonly score: Score;
   /** The number of the first game that counts. */
   readonly firstGame: number;
+  /** The number of the newest game; 0 if none is shown. Later ones were started by mistake. Older versions don't say it. */
+  readonly last?: number;
   readonly games: readonly LiveUpdate[];
 };
 
@@ -52,14 +54,14 @@ export function updateOf(before: Pick<LiveGame, "moves"> | undefined, after: Liv
   return { ...after, from, moves: after.moves.slice(from) };
 }
 
-/** The games after news, in order, without those from before the match started over. */
+/** The games after news, in order, without those from before the match started over or started by mistake. */
 export function applyNews(
   games: readonly LiveGame[],
-  { games: updates, firstGame }: LiveNews,
+  { games: updates, firstGame, last = Number.POSITIVE_INFINITY }: LiveNews,
 ): readonly LiveGame[] {
   return updates.reduce(
     applyUpdate,
-    games.filter(({ number }) => number >= firstGame),
+    games.filter(({ number }) => number >= firstGame && number <= last),
   );
 }
 

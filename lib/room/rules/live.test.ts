@@ -70,6 +70,11 @@ describe("updates", () => {
     expect(applyNews([longer], newsOf(update))).toEqual([shorter]);
   });
 
+  test("a game that was started by mistake goes", () => {
+    const [one, two] = [gameAfter(boardActs(OPENING)), { ...gameAfter(boardActs([])), number: 2 }];
+    expect(applyNews([one, two], { ...newsOf(), last: 1 })).toEqual([one]);
+  });
+
   test("one that doesn't fit what's known changes nothing", () => {
     const [one, two] = [gameAfter(boardActs(OPENING.slice(0, 4))), gameAfter(boardActs(OPENING))];
     expect(applyNews([], newsOf(updateOf(one, two)))).toEqual([]);

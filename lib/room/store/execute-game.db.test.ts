@@ -236,7 +236,7 @@ test("of starting the next game and continuing the one before at the same time, 
   }
 });
 
-test("a start at a table that's taken back makes room for the board, and for the game before it", async () => {
+test("a start at a table that's taken back makes room for the board, but not for going on with the game before", async () => {
   const match = takeMatch();
   const at = second(0).toISOString();
   const start = { type: "start", white: "home", at } as const;
@@ -252,7 +252,11 @@ test("a start at a table that's taken back makes room for the board, and for the
   await send(other, other.home, { type: "end", outcome: "white", ending: "resignation", at }, second(1));
   await send(other, other.home, { ...start, white: "away" }, second(2), newId(), 2);
   await send(other, other.home, { type: "discard" }, second(3), newId(), 2);
-  expect(await send(other, other.away, { type: "reopen", at }, second(4))).toMatchObject({ ok: true });
+  // Those who listen are past that game, so they wouldn't hear of it.
+  expect(await send(other, other.away, { type: "reopen", at }, second(4))).toMatchObject({
+    ok: false,
+    refusal: { code: "later-game" },
+  });
 });
 
 test("after the end of a game, nothing more happens in it", async () => {

@@ -183,6 +183,7 @@ function show(feed: Feed): void {
     return numbers.has(number) ? (liveGame(number, state) ?? []) : (old ?? []);
   });
   const changed = feed.games.filter(({ number }) => numbers.has(number));
+  if (changed.length === 0 && feed.games.length === before.length) return;
   tell(
     feed,
     changed.map((game) =>
@@ -197,7 +198,6 @@ function show(feed: Feed): void {
 const LEAST_WAIT_MS = 50;
 
 function tell(feed: Feed, updates: readonly LiveUpdate[]): void {
-  if (updates.length === 0) return;
   const messages: Partial<Record<LiveKind, Uint8Array>> = {};
   for (const reader of feed.readers) {
     const { kind } = reader;
@@ -232,6 +232,7 @@ function written(feed: Feed, games: readonly LiveUpdate[]): Uint8Array {
       feed.match.rules,
     ).score,
     firstGame: feed.match.firstGame,
+    last: feed.games.at(-1)?.number ?? 0,
     games,
   };
   return ENCODER.encode(`id: ${markOf(feed.games)}\ndata: ${JSON.stringify(news)}\n\n`);

@@ -196,9 +196,8 @@ const LOCK_AND_READ: Statement = {
       (SELECT coalesce(json_agg(json_build_object('white', b.white, 'startedAt', b.started_at,
         'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
         FROM room_game b WHERE b.match_id = g.match_id AND b.number >= m.first_game AND b.number < g.number) AS earlier,
-      EXISTS (SELECT FROM room_game b
-        JOIN room_game_event l ON l.match_id = b.match_id AND l.number = b.number AND l.seq = b.last_seq
-        WHERE b.match_id = g.match_id AND b.number > g.number AND l.type <> 'Discarded') AS "isLaterBegun"
+      EXISTS (SELECT FROM room_game b WHERE b.match_id = g.match_id AND b.number > g.number AND b.last_seq > 0)
+        AS "isLaterBegun"
     FROM room_game g
     ${MATCH_OF_GAME}
     WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,

@@ -17,15 +17,17 @@ export async function readLive(
     states.map(([, state]) => ({ state })),
     rules,
   );
+  const games = states.flatMap(([number, state]) => {
+    const game = liveGame(number, state);
+    return game ? [updateOf(undefined, game)] : [];
+  });
   const news = {
     match: id,
     now: addMinutes(at, -delayMs / 60_000),
     score,
     firstGame,
-    games: states.flatMap(([number, state]) => {
-      const game = liveGame(number, state);
-      return game ? [updateOf(undefined, game)] : [];
-    }),
+    last: games.at(-1)?.number ?? 0,
+    games,
   };
   return { news, isDecided };
 }
