@@ -6,7 +6,12 @@ import { now } from "@/lib/clock";
 import { env, type OidcSettings } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { type CampusRefusal, refuseCampusAccount } from "@/lib/people/rules/campus-account";
-import { CAMPUS, findCampusFacts, updateCampusAddress } from "@/lib/people/store/campus-accounts";
+import {
+  CAMPUS,
+  findCampusFacts,
+  forgetOtherIssuersOf,
+  updateCampusAddress,
+} from "@/lib/people/store/campus-accounts";
 import { findPerson } from "@/lib/people/store/people";
 import { emailAddress } from "@/lib/shared/email-address";
 import { userId } from "@/lib/shared/form-fields";
@@ -116,7 +121,9 @@ async function refuseCampus(
 ): Promise<CampusRefusal | undefined> {
   const read = readClaims(claims, env().oidc?.trustsEmail ?? false);
   if (!read.ok) return read.refusal;
-  return refuseCampusAccount(await findCampusFacts({ sub, email: read.value.email }, connects));
+  const account = { sub, email: read.value.email };
+  await forgetOtherIssuersOf(account, connects);
+  return refuseCampusAccount(await findCampusFacts(account, connects));
 }
 
 /** Sign-in by choosing a person; exists in demo mode only. */

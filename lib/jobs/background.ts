@@ -8,13 +8,16 @@ import { tellSoon } from "./tell-soon";
 import { tellWebhooks } from "./tell-webhooks";
 
 /**
- * Forgets accounts of another provider than the settings name, and starts a server process's background work: jobs, and what follows when any process of the app changes something public:
- * cached pages expire, and webhooks are told. If a notice is lost, the next sweep tells them.
+ * Starts a server process's background work: jobs, and what follows when any process of the app changes something public:
+ * cached pages expire, and webhooks are told. If a notice is lost, the next sweep tells them. A process that works also
+ * forgets accounts of another provider than the settings name; one that only tries a release leaves them alone.
  */
 export async function startBackground(): Promise<void> {
-  await forgetOtherIssuers();
   const worksHere = process.env.ROOKERY_JOBS !== "off";
-  if (worksHere) await startJobs();
+  if (worksHere) {
+    await forgetOtherIssuers();
+    await startJobs();
+  }
   watchReplica();
   const tell = worksHere ? tellSoon(() => tellWebhooks(now)) : () => {};
   await listenForChanges(

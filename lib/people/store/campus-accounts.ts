@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/db/client";
-import { inTransaction } from "@/lib/db/transaction";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 import type { CampusFacts } from "../rules/campus-account";
 
@@ -60,9 +61,9 @@ export function ownIssuer(): string | null {
 }
 
 /**
- * Forgets the accounts of another provider, with the groups that it named: the deployment's provider names people by IDs of
- * its own, so another one's equal ID is someone else. Called when a process starts. Accounts that don't say whose they
- * are, from before that was stored, are taken to be the provider's. Without a provider, all stay.
+ * Forgets the accounts of another provider, with the groups that it named: the deployment's provider names people by IDs
+ * of its own, so another one's equal ID is someone else. Called when a process that works starts. Accounts that don't
+ * say whose they are, from before that was stored, are taken to be the provider's. Without a provider, all stay.
  *
  * @returns how many were forgotten
  */
@@ -71,10 +72,28 @@ export async function forgetOtherIssuers(): Promise<number> {
   if (issuer === null) return 0;
   return inTransaction(async (tx) => {
     await tx.account.updateMany({ where: { provider: CAMPUS, issuer: null }, data: { issuer } });
-    const others = { provider: CAMPUS, issuer: { not: issuer } };
-    const people = await tx.account.findMany({ where: others, select: { userId: true } });
-    const userIds = people.map(({ userId }) => userId);
-    await tx.campusGroup.deleteMany({ where: { userId: { in: userIds }, source: "oidc" } });
-    return (await tx.account.deleteMany({ where: others })).count;
+    return forget(tx, { provider: CAMPUS, issuer: { not: issuer } });
   });
+}
+
+/**
+ * Forgets the accounts of another provider that this sign-in could find: those with its ID, and those of its person. A
+ * process with the settings from before may have stored them since this one started.
+ */
+export async function forgetOtherIssuersOf(
+  { sub, email }: { readonly sub: string; readonly email: string },
+  connects: string | undefined,
+): Promise<void> {
+  const issuer = ownIssuer();
+  if (issuer === null) return;
+  const ofPerson = connects === undefined ? { user: { email } } : { userId: connects };
+  const found = { OR: [{ providerAccountId: sub }, ofPerson] };
+  await inTransaction((tx) => forget(tx, { provider: CAMPUS, issuer: { not: issuer }, ...found }));
+}
+
+async function forget(tx: Transaction, where: Prisma.AccountWhereInput): Promise<number> {
+  const rows = await tx.account.findMany({ where, select: { id: true, userId: true } });
+  const userIds = rows.map(({ userId }) => userId);
+  await tx.campusGroup.deleteMany({ where: { userId: { in: userIds }, source: "oidc" } });
+  return (await tx.account.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })).count;
 }
