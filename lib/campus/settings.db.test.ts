@@ -198,3 +198,15 @@ test("nor do other IDs, and nor does whatever comes after campus sign-in has end
   expect(await deleteCampusSignIn(scope, { seen: await seen(), at: AT })).toEqual(accept(null));
   expect(await countAccounts(next)).toBe(0);
 });
+
+test("nor does a provider that's set up where an earlier version ended campus sign-in", async () => {
+  await setUpAgain();
+  await prisma().campusSignIn.delete({ where: { organizationId } });
+  const guest = await connectSomebody("elsewhere.example");
+  const own = await connectSomebody(campus.domain);
+  const { entityId, metadata } = other.idp;
+  const provider = { entityId, metadata, metadataUrl: null, continues: () => false };
+  expect(await save({ provider })).toEqual(accept(null));
+  expect([await countAccounts(guest), await countAccounts(own)]).toEqual([0, 1]);
+  expect(await lettersTo(guest)).toHaveLength(1);
+});

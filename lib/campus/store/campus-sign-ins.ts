@@ -91,7 +91,8 @@ export type CampusEditRefusal = "changed" | "metadata-missing" | "sign-in-first"
  * Saves how people sign in. Before the other ways can be closed, the admin has to have come in this way, in this very
  * session: a provider that doesn't work would lock everyone out.
  *
- * Accounts of the provider from before aren't left to another one, nor to other IDs.
+ * Accounts of the provider from before aren't left to another one, nor to other IDs; nor are those that are there though
+ * there's no provider anymore, because earlier versions kept them.
  *
  * @param edit without a provider, the one from before stays; `continues` says if it's the same one
  * @param seen the stamp that the admin's page showed
@@ -119,7 +120,7 @@ export async function saveCampusSignIn(
     if (before) await tx.campusSignIn.update({ where: { organizationId }, data: { ...choices, ...read } });
     else if (read) await tx.campusSignIn.create({ data: { ...choices, ...read, organizationId } });
     const disconnected =
-      before && isOther(before, edit) ? await disconnectElsewhere(tx, organizationId, at) : 0;
+      !before || isOther(before, edit) ? await disconnectElsewhere(tx, organizationId, at) : 0;
     await logAct(tx, scope, {
       type: "campus-sign-in-set",
       subject: organization,
