@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { findByAddress, newBrowser, openSite } from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { refreshMetadata } from "@/lib/jobs/refresh-metadata";
 import { proveAdmin } from "@/lib/people/rules/permissions";
 import { accept, refuse } from "@/lib/shared/answer";
@@ -12,8 +13,9 @@ import {
   findCampusSignIn,
   saveCampusSignIn,
 } from "./store/campus-sign-ins";
+import { disconnectElsewhere } from "./store/disconnect";
 import { editCampusDomains, openOtherWays } from "./store/operate";
-import { makeCampus, setSamlKeys, signInAt } from "./testing/campus";
+import { comeBack, leave, makeCampus, post, setSamlKeys, signInAt } from "./testing/campus";
 
 await setSamlKeys();
 await openSite();
@@ -210,3 +212,30 @@ test("nor does a provider that's set up where an earlier version ended campus si
   expect([await countAccounts(guest), await countAccounts(own)]).toEqual([0, 1]);
   expect(await lettersTo(guest)).toHaveLength(1);
 });
+
+test("another provider and a sign-in that's finishing wait for each other, and the sign-in expires", async () => {
+  await setUpAgain();
+  const browser = newBrowser();
+  const person = { email: `finishing@${campus.domain}` };
+  const back = await post(campus, await campus.idp.answer(await leave(browser, campus), person));
+  let finishing: Promise<string> | undefined;
+  await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+    finishing = comeBack(browser, campus, back);
+    await isWaiting();
+    await disconnectElsewhere(tx, organizationId, AT);
+  });
+  expect(await finishing).toContain("error=CampusExpired");
+});
+
+/** Waits until a connection to this database is blocked by another's transaction. */
+async function isWaiting(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+}

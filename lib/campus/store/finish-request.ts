@@ -64,12 +64,16 @@ export async function finishRequest(
   });
 }
 
-/** The provider's answer is deleted with it: from now on the account has it. */
+/**
+ * The provider's answer is deleted with it: from now on the account has it. The organization is locked first, as when its
+ * provider changes, which deletes requests: the session that's opened refers to it, so the two could deadlock.
+ */
 async function takeAnswered(
   tx: Transaction,
   { org, codeHash, browserHash }: { org: string; codeHash: string; browserHash: string },
   at: Date,
 ): Promise<Taken | undefined> {
+  await tx.$queryRaw`SELECT id FROM organization WHERE slug = ${org} FOR KEY SHARE`;
   const since = new Date(at.getTime() - FINISH_MINUTES * 60_000);
   const [row] = await tx.$queryRaw<Taken[]>`
     WITH found AS (
