@@ -51,7 +51,7 @@ test("a player deletes their account; the public reads a number, and the office 
   expect(await page.content()).not.toContain(player.name);
   await page.goto(`/${league.org}/matches/${match.id}`);
   expect(await page.content()).not.toContain(player.name);
-  const office = await waitForLetter(`director@${league.org}.example`, /deleted their account/);
+  const office = await waitForLetter(`director@${league.org}.example`, /account was deleted/);
   expect(office.text).toMatch(/Player\s\d+ has left Open/);
   const goodbye = await waitForLetter(email, /Your account is deleted/);
   expect(goodbye.text).toContain("a number replaces your name in the results");

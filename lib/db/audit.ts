@@ -104,7 +104,7 @@ export type AuditEntry = {
   readonly origin: string | null;
 };
 
-/** Records what someone did within their scope, such as a director at their desk. */
+/** Records what someone did within their scope, such as a director at their desk. Without a person, it was the operator. */
 export function logAct(
   tx: Transaction,
   { organizationId, userId, origin }: ActorScope,
@@ -115,7 +115,7 @@ export function logAct(
 
 type ActorScope = {
   readonly organizationId: string;
-  readonly userId: string;
+  readonly userId: string | null;
   readonly origin?: string | undefined;
 };
 

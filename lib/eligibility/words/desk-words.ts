@@ -78,6 +78,6 @@ export const DECIDED_ALREADY =
 export const CAMPUS_ID_REFUSAL_SENTENCES: Record<CampusIdCorrectionRefusal, string> = {
   "campus-id-shape": "That isn’t a campus ID. Use letters and digits.",
   "campus-id-taken": "Someone else has that campus ID. Correct theirs first if it’s wrong.",
-  deleted: "This player deleted their account, so it has no campus ID.",
+  deleted: "This player’s account was deleted, so it has no campus ID.",
   changed: "The campus ID changed after you opened this page. Check it, then try again.",
 };

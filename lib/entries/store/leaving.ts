@@ -1,4 +1,4 @@
-import { logAct } from "@/lib/db/audit";
+import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -92,19 +92,21 @@ export async function leaveDivision(
     });
     if (refusal) return refuse(refusal);
 
-    await letGo(tx, division, { entry, preview, leaving, by: scope, at });
+    await letGo(tx, division, { entry, preview, leaving, by: scope, actorUserId: scope.userId, at });
     return accept(null);
   });
 }
 
 /**
- * A player leaves because they delete their account: no one confirms it, and no one writes to them. The caller has locked
+ * A player leaves because their account is deleted: no one confirms it, and no one writes to them. The caller has locked
  * their matches with `lockOwnMatches`.
+ *
+ * @param by the player; `actorUserId`: who deletes the account, for the log. Null: the operator
  */
 export async function leaveForGood(
   tx: Transaction,
   entryId: string,
-  by: LeavingAuthor,
+  by: LeavingAuthor & { readonly actorUserId: string | null },
   reason: string,
   at: Date,
 ): Promise<void> {
@@ -113,10 +115,18 @@ export async function leaveForGood(
   if (!division) throw new Error(`Entry ${entryId} can't leave`);
   const preview = await readLeaving(tx, by, entry);
   const leaving = { entryId, stamp: preview.stamp, isRemoved: false, reason };
-  await letGo(tx, division, { entry, preview, leaving, by, at, isOwnWish: true });
+  await letGo(tx, division, {
+    entry,
+    preview,
+    leaving,
+    by,
+    actorUserId: by.actorUserId,
+    at,
+    isOwnWish: true,
+  });
 }
 
-/** A director, or the player who deletes their account. */
+/** A director, or the player whose account is deleted. */
 export type LeavingAuthor = Pick<DirectorScope, "organizationId" | "userId" | "origin">;
 
 type Letting = {
@@ -124,13 +134,15 @@ type Letting = {
   readonly preview: LeavingPreview;
   readonly leaving: Leaving;
   readonly by: LeavingAuthor;
+  /** Who the log says did it; null: the operator. */
+  readonly actorUserId: string | null;
   readonly at: Date;
-  /** The player does it themselves. */
+  /** The player's account is deleted. */
   readonly isOwnWish?: boolean;
 };
 
 async function letGo(tx: Transaction, division: LockedDivision, letting: Letting): Promise<void> {
-  const { entry, preview, leaving, by, at } = letting;
+  const { entry, preview, leaving, by, actorUserId, at } = letting;
   const { plan } = preview;
   const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
   await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
@@ -138,7 +150,10 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
     await dropHandle(tx, division.season.id, entry.userId);
   for (const match of plan.matchesToClose) await close(tx, letting, match);
   await notify(tx, division, entry, preview, leaving, at);
-  await logAct(tx, by, {
+  await insertAudit(tx, {
+    organizationId: by.organizationId,
+    actorUserId,
+    origin: by.origin,
     type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
     subject: `${entry.name}, ${division.name}`,
     data: {
@@ -150,7 +165,7 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
     },
     at,
   });
-  await fillSpots(tx, division, by.userId, at);
+  await fillSpots(tx, division, actorUserId, at);
   await announceChange(tx, changeOfDivision(division));
 }
 

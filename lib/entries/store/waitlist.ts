@@ -68,12 +68,12 @@ export async function updateCapacity(
  * Gives open spots to the players who have waited longest, and tells them. Once the division is paired, the list stays
  * as it is: then only the director admits players. The caller must hold the lock on the division.
  *
- * @param by who left and made room; noted in the log
+ * @param by who made room, for the log; null: the operator
  */
 export async function fillSpots(
   tx: Transaction,
   division: LockedDivision,
-  by: string,
+  by: string | null,
   at: Date,
 ): Promise<void> {
   if (division.isPublished) return;

@@ -5,12 +5,12 @@ import { accountDeletedLetter, goodbyeLetter } from "./account-deleted";
 const FALL = { label: "Player 7", season: "Fall 2026", division: "Open", leaving: null };
 
 test.each([
-  { entries: [FALL], who: "A player", results: true },
-  { entries: [], who: "Someone", results: false },
-])("$who deleted their account", ({ entries, who, results }) => {
+  { entries: [FALL], whose: "A player’s", results: true },
+  { entries: [], whose: "Someone’s", results: false },
+])("$whose account was deleted", ({ entries, whose, results }) => {
   const { appUrl, organization } = FACTS;
   const letter = accountDeletedLetter({ appUrl, organization, userId: "u-amara", entries, to: FACTS.home });
-  expect(letter.subject).toBe(`${who} deleted their account`);
+  expect(letter.subject).toBe(`${whose} account was deleted`);
   expect(letter.text.includes("results")).toBe(results);
 });
 

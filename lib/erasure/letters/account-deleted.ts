@@ -22,7 +22,10 @@ type Registration = {
   } | null;
 };
 
-/** A director learns that someone who played or worked there deleted their account, and what became of their matches. */
+/**
+ * A director learns that the account of someone who played or worked there was deleted, by its owner or the operator, and
+ * what became of their matches.
+ */
 export function accountDeletedLetter(facts: {
   readonly appUrl: string;
   readonly organization: Organization;
@@ -31,13 +34,13 @@ export function accountDeletedLetter(facts: {
   readonly to: Recipient;
 }): DraftLetter {
   const { appUrl, organization, userId, entries, to } = facts;
-  const who = entries.length > 0 ? "A player" : "Someone";
+  const whose = entries.length > 0 ? "A player’s" : "Someone’s";
   const rest = entries.length > 0 ? ", and a number replaces their name in the results" : "";
   return composeLetter(`account-deleted:${userId}:${organization.slug}:${to.userId}`, to, {
-    subject: `${who} deleted their account`,
+    subject: `${whose} account was deleted`,
     greeting: `Hello ${firstName(to.name)},`,
     paragraphs: [
-      `${who} deleted their account. Their name and contact details at ${organization.name} are gone${rest}.`,
+      `${whose} account was deleted. Their name and contact details at ${organization.name} are gone${rest}.`,
       ...entries.map(describe),
       "You don’t need to do anything. If they’re on a list you keep, delete them there, too.",
     ],

@@ -179,35 +179,48 @@ test("from the server it takes no session, only once, and not past what its owne
 
   expect(await search(email)).toEqual([]);
   const { organizationId } = league;
-  expect(
-    await prisma().auditEvent.findMany({ where: { organizationId, type: "account-deleted" } }),
-  ).toMatchObject([{ actorUserId: null }]);
+  const logged = { in: ["account-deleted", "entry-withdrawn"] };
+  const acts = await prisma().auditEvent.findMany({
+    where: { organizationId, type: logged },
+    orderBy: { type: "asc" },
+  });
+  expect(acts.map(({ type, actorUserId }) => [type, actorUserId])).toEqual([
+    ["account-deleted", null],
+    ["entry-withdrawn", null],
+  ]);
   expect(await eraseFromServer(player.userId, later(6))).toEqual({ ok: false, refusal: "deleted" });
   expect(await eraseFromServer(crypto.randomUUID(), later(6))).toEqual({ ok: false, refusal: "no-account" });
 });
 
-test("a director's stand-ins end with the account, and are told without the director's name", async () => {
-  const { league } = await makePlayedLeague();
-  const { organizationId } = league;
-  const admin = proveAdmin({ organizationId, userId: league.directorId, roles: ["admin"] });
-  if (!admin) throw new Error("An admin");
-  await insertRole(
-    admin,
-    { email: "wanda@lakeside.example", name: "Wanda Leaving", role: "director" },
-    MONDAY,
-  );
-  const { id } = await prisma().user.findUniqueOrThrow({ where: { email: "wanda@lakeside.example" } });
-  const span = { from: instantOf(MONDAY), until: addHours(instantOf(MONDAY), 48) };
-  await insertStandIn(admin, { directorId: id, email: "deputy@lakeside.example", ...span }, MONDAY);
+test.each([
+  { why: "by its owner", deletes: erase },
+  { why: "from the server", deletes: (id: string) => eraseFromServer(id, later(5)) },
+])(
+  "a director's stand-ins end with the account, and are told without the name: $why",
+  async ({ deletes }) => {
+    const { league } = await makePlayedLeague();
+    const { organizationId } = league;
+    const admin = proveAdmin({ organizationId, userId: league.directorId, roles: ["admin"] });
+    if (!admin) throw new Error("An admin");
+    await insertRole(
+      admin,
+      { email: `wanda@${league.org}.example`, name: "Wanda Leaving", role: "director" },
+      MONDAY,
+    );
+    const { id } = await prisma().user.findUniqueOrThrow({ where: { email: `wanda@${league.org}.example` } });
+    const span = { from: instantOf(MONDAY), until: addHours(instantOf(MONDAY), 48) };
+    await insertStandIn(admin, { directorId: id, email: `deputy@${league.org}.example`, ...span }, MONDAY);
 
-  expect(await erase(id)).toMatchObject({ ok: true });
+    expect(await deletes(id)).toMatchObject({ ok: true });
 
-  const ended = { key: { contains: ":ended:" }, toEmail: "deputy@lakeside.example" };
-  expect((await prisma().letter.findFirst({ where: ended }))?.subject).toBe(
-    "You no longer stand in for a director who deleted their account",
-  );
-  expect(await prisma().auditEvent.count({ where: { organizationId, type: "stand-in-ended" } })).toBe(1);
-});
+    const ended = { key: { contains: ":ended:" }, toEmail: `deputy@${league.org}.example` };
+    expect((await prisma().letter.findFirst({ where: ended }))?.subject).toBe(
+      "You no longer stand in for a director whose account was deleted",
+    );
+    const acts = await prisma().auditEvent.findMany({ where: { organizationId, type: "stand-in-ended" } });
+    expect(acts.map(({ actorUserId }) => actorUserId)).toEqual([deletes === erase ? id : null]);
+  },
+);
 
 async function standings(league: TestLeague) {
   const rows = await prisma().match.findMany({

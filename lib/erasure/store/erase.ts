@@ -34,8 +34,8 @@ export type Erased = {
 
 /** The longest that rewriting the texts of big organizations may take, in milliseconds. */
 const LONGEST_MS = 120_000;
-const REASON = "They deleted their account.";
-const NAMELESS_DIRECTOR = "a director who deleted their account";
+const REASON = "Their account was deleted.";
+const NAMELESS_DIRECTOR = "a director whose account was deleted";
 
 /**
  * Deletes an account and everything that tells who it was, in one transaction (GDPR article 17). Results stay under a
@@ -97,7 +97,12 @@ async function eraseEverything(
   const namesakes = await listNamesakes(tx, { userId, organizationIds }, found.traces.names);
   await tx.$executeRaw`INSERT INTO erasure (user_id, at) VALUES (${userId}::uuid, ${at})`;
   for (const organizationId of organizationIds)
-    await deleteStandInsOf(tx, { organizationId, userId }, { id: userId, name: NAMELESS_DIRECTOR }, at);
+    await deleteStandInsOf(
+      tx,
+      { organizationId, userId: actorUserId },
+      { id: userId, name: NAMELESS_DIRECTOR },
+      at,
+    );
   await deleteOwnRows(tx, { userId, ...found });
   await emptyPerson(tx, userId);
   for (const { id, label } of entries)
@@ -107,7 +112,8 @@ async function eraseEverything(
   const { traces } = found;
   await eraseFromTexts(tx, { userId, entries, organizationIds, traces, namesakes, own });
   for (const { id, leaving, organization } of entries)
-    if (leaving) await leaveForGood(tx, id, { organizationId: organization.id, userId }, REASON, at);
+    if (leaving)
+      await leaveForGood(tx, id, { organizationId: organization.id, userId, actorUserId }, REASON, at);
   await deleteGamesFound(tx, matchIds);
   const told = await tellOrganizations(tx, { userId, organizationIds, entries, actorUserId }, at);
   const offices = told.map(({ organization }) => organization);

@@ -119,10 +119,10 @@ export async function deleteStandIn(
   });
 }
 
-/** Who ends a stand-in. */
+/** Who ends a stand-in; null: the operator. */
 type Ending = {
   readonly organizationId: string;
-  readonly userId: string;
+  readonly userId: string | null;
   readonly origin?: string | undefined;
 };
 

@@ -19,6 +19,16 @@ test.each([
     entry: { type: "organization-created", subject: "Lakeside", actorName: null },
     sentence: "The operator set up Lakeside.",
   },
+  {
+    why: "an account that its owner deleted",
+    entry: { type: "account-deleted", subject: "Player 7, Open, Fall 2026", actorName: "Deleted account" },
+    sentence: "Deleted account was deleted by its owner: Player 7, Open, Fall 2026.",
+  },
+  {
+    why: "an account that the operator deleted",
+    entry: { type: "account-deleted", subject: "Player 7, Open, Fall 2026", actorName: null },
+    sentence: "The operator deleted an account: Player 7, Open, Fall 2026.",
+  },
 ] as const)("the log says $why", ({ entry, sentence }) => {
   expect(auditSentence({ ...entry, at: AT })).toBe(sentence);
 });

@@ -129,10 +129,14 @@ function isLike(one: AuditEntry, other: AuditEntry): boolean {
   return one.actorName === other.actorName || BY_MANY.some((type) => type === one.type);
 }
 
+/** What reads differently when the operator did it and not the person whom it's about. */
+const BY_OPERATOR: Partial<Record<AuditType, string>> = { "account-deleted": "deleted an account:" };
+
 /** "Renata Kovács opened registration for Fall 2026." */
 export function auditSentence({ actorName, type, subject }: Omit<AuditEntry, "origin">): string {
   const actor = actorName ?? "The operator";
   // Players act for themselves, so their own name needn't appear twice.
   const about = subject.startsWith(`${actor}, `) ? subject.slice(actor.length + 2) : subject;
-  return `${actor} ${AUDIT_WORDS[type] ?? type} ${about}.`;
+  const words = actorName === null ? BY_OPERATOR[type] : undefined;
+  return `${actor} ${words ?? AUDIT_WORDS[type] ?? type} ${about}.`;
 }

@@ -15,14 +15,14 @@ export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
 };
 
 export const CODE_REFUSAL_SENTENCES: Record<CodeRefusal, string> = {
-  deleted: "This player deleted their account, so no one can claim it.",
+  deleted: "This player’s account was deleted, so no one can claim it.",
   "not-only-here":
     "This account does more than play in your league, so no one can claim it. Ask the operator of this site.",
   "signed-in": "They’ve signed in to this account, so it’s theirs already. They don’t need a code.",
 };
 
 export const CORRECTION_REFUSAL_SENTENCES: Record<CorrectionRefusal, string> = {
-  deleted: "This player deleted their account, so it has no address.",
+  deleted: "This player’s account was deleted, so it has no address.",
   "not-only-here":
     "This account does more than play in your league, so a director can’t change its address. Ask the operator of this site.",
   same: "That’s already their address.",

@@ -52,7 +52,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
       <DoneNotice done={done} words={EDIT_ENTRY_DONE} />
       <PageHead title={entry.name} crumb={<SeasonCrumb org={org} season={season} division={division} />} />
       {isDeletedEmail(entry.email) ? (
-        <p>This player deleted their account, so there’s nothing to edit.</p>
+        <p>This player’s account was deleted, so there’s nothing to edit.</p>
       ) : (
         <>
           <EditEntry
