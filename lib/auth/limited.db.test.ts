@@ -10,7 +10,9 @@ import { contestReport, reportResult } from "@/lib/match/actions/match";
 import { enterResult } from "@/lib/match/actions/staff-entry";
 import { setWatching } from "@/lib/match/actions/watching";
 import { grantRole } from "@/lib/people/actions/people";
+import { nameStandIn } from "@/lib/people/actions/stand-ins";
 import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
+import { STAND_IN_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
@@ -137,7 +139,7 @@ test.each([
     limit: "invitation-to-address",
     action: grantRole,
     by: () => league.directorId,
-    uses: () => "other@lakeside.example",
+    uses: () => `${league.organizationId} other@lakeside.example`,
     fields: () => ({ org: league.org, email: "other@lakeside.example", role: "staff", name: "Priya Rao" }),
   },
   {
@@ -176,6 +178,26 @@ test.each([
     if (row.limit !== "import") expect(errors?.typed).toEqual(typedOf(form));
   },
 );
+
+test("an address's use is given back if no email is written, and each organization has its own", async () => {
+  const email = "again@lakeside.example";
+  await useUp("invitation-to-address", `${league.organizationId} ${email}`);
+  const person = { id: open.directorId, email: "somebody@lakeside.example", name: "Somebody", phone: null };
+  asking.actor = { ...person, rolesEverywhere: await listRolesEverywhere(person.id, new Date()) };
+  const most = LIMITS["invitation-to-address"].most;
+  const grant = async (role: string) =>
+    runInRequest({ id: "test-request" }, () => grantRole(null, formOf({ org: open.org, email, role })));
+  for (let turn = 0; turn <= most; turn += 1) await expect(grant("staff")).rejects.toThrow("NEXT_REDIRECT");
+
+  const standIn = { org: open.org, director: open.directorId, email, from: "2026-01-05T09:00" };
+  for (let turn = 0; turn <= most; turn += 1) {
+    const form = formOf({ ...standIn, until: "2026-01-06T09:00" });
+    const state = await runInRequest({ id: "test-request" }, () => nameStandIn(null, form));
+    expect(state && "sentence" in state && state.sentence).toBe(STAND_IN_REFUSAL_SENTENCES["in-the-past"]);
+  }
+  await expect(grant("director")).rejects.toThrow("NEXT_REDIRECT");
+  expect(await prisma().letter.count({ where: { toEmail: email } })).toBe(2);
+});
 
 async function useUp(limit: LimitName, by: string): Promise<void> {
   for (let turn = 0; turn < LIMITS[limit].most; turn += 1) await spend([{ limit, by }]);

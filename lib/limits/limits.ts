@@ -4,7 +4,7 @@ export type Limit = {
   readonly most: number;
   readonly minutes: number;
   /** Whose uses are counted together. */
-  readonly per: "email address" | "network address" | "person" | "token";
+  readonly per: "email address" | "email and organization" | "network address" | "person" | "token";
   /** What is counted, for the table in docs/operations.md. */
   readonly counts: string;
   /** What a person over the limit reads; when to try again is added to it. */
@@ -196,14 +196,14 @@ export const LIMITS = {
     minutes: 60,
     per: "person",
     counts: "roles added or removed, stand-ins named, and email addresses corrected",
-    sentence: "You’ve changed roles, stand-ins or email addresses a lot of times.",
+    sentence: "You’ve changed roles, stand-ins, or email addresses a lot of times.",
   },
   "invitation-to-address": {
     most: 10,
     minutes: 1440,
-    per: "email address",
+    per: "email and organization",
     counts: "roles, stand-ins, and corrections that it gets an email about",
-    sentence: "This address has already been sent 10 emails about roles, stand-ins or corrections today.",
+    sentence: "We’ve sent this address a lot of emails about roles, stand-ins, or corrections.",
   },
   email: {
     most: 20,

@@ -48,7 +48,8 @@ async function count({ limit, by }: Use): Promise<number | null> {
   }
 }
 
-async function giveBack(uses: readonly Use[]): Promise<void> {
+/** Uncounts uses. Those of a `spend` are given back by what it returns; this is for some of them. */
+export async function giveBack(uses: readonly Use[]): Promise<void> {
   for (const { limit, by } of uses) await limiterOf(limit).reward(keyOf(by));
 }
 

@@ -8,7 +8,7 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { invitedTooOften } from "@/lib/people/actions/invited-too-often";
+import { invitedTooOften, notInvited } from "@/lib/people/actions/invited-too-often";
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
 import { CODE_REFUSAL_SENTENCES, CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
@@ -100,10 +100,11 @@ export const correctPlayerEmail = directorForm(
   async ({ scope, organization }, input, form) => {
     const entry = (await findEntryOfDesk(scope, input.entryId, input)) ?? notFound();
     const { email, seen, season, division, entryId } = input;
-    const tooMany = await invitedTooOften(form, scope.userId, email);
+    const tooMany = await invitedTooOften(form, scope, email);
     if (tooMany) return tooMany;
 
     const answer = await correctEmail(scope, entry, { email, seen, at: now() });
+    if (!answer?.ok) await notInvited(scope, email);
     if (!answer) notFound();
     if (!answer.ok)
       return refuseForm(form, answer.refusal, CORRECTION_REFUSAL_SENTENCES[answer.refusal], "email");

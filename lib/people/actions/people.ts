@@ -11,7 +11,7 @@ import { insertRole } from "../store/grant-role";
 import { deleteRole } from "../store/people";
 import { openCasesSentence } from "../words/open-cases";
 import { ROLE_REFUSAL_SENTENCES } from "../words/refusals";
-import { invitedTooOften } from "./invited-too-often";
+import { invitedTooOften, notInvited } from "./invited-too-often";
 
 // What an admin can do with the people of an organization.
 
@@ -20,9 +20,10 @@ export const grantRole = adminForm(
   answersNothing("It names a person and a role, which they either have or don't.", grantRoleInput),
   async ({ scope, organization }, input, form) => {
     const { email, name, role } = input;
-    const tooMany = await invitedTooOften(form, scope.userId, email);
+    const tooMany = await invitedTooOften(form, scope, email);
     if (tooMany) return tooMany;
-    await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
+    const isNew = await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
+    if (!isNew) await notInvited(scope, email);
     redirect(`${paths.people(organization.slug)}?done=granted`);
   },
 );

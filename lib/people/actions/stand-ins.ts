@@ -12,7 +12,7 @@ import type { AdminScope, DirectorScope } from "../rules/permissions";
 import type { OrganizationFacts } from "../store/organizations";
 import { deleteStandIn, insertStandIn } from "../store/stand-ins";
 import { STAND_IN_REFUSAL_SENTENCES } from "../words/refusals";
-import { invitedTooOften } from "./invited-too-often";
+import { invitedTooOften, notInvited } from "./invited-too-often";
 
 // Who stands in for a director: directors name their own, admins anyone's.
 
@@ -63,9 +63,12 @@ async function name(
     from: instantOfLocal(input.from, zone),
     until: instantOfLocal(input.until, zone),
   };
-  const tooMany = await invitedTooOften(form, scope.userId, input.email);
+  const tooMany = await invitedTooOften(form, scope, input.email);
   if (tooMany) return tooMany;
   const answer = await insertStandIn(scope, plan, now());
-  if (!answer.ok) return formErrors(form, STAND_IN_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) {
+    await notInvited(scope, input.email);
+    return formErrors(form, STAND_IN_REFUSAL_SENTENCES[answer.refusal]);
+  }
   redirect(next);
 }

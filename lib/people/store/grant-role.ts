@@ -12,12 +12,11 @@ type Grant = { readonly email: string; readonly name?: string; readonly role: Gi
 
 /**
  * Adds a role for the owner of an address, even if they have never signed in. Adding it twice has no further effect.
+ *
+ * @returns whether they didn't have it yet, and so are told
  */
-export async function insertRole(scope: AdminScope, grant: Grant, at: Date): Promise<void> {
-  await inTransaction(async (tx) => {
-    await grantRole(tx, scope, grant, at);
-    return true;
-  });
+export async function insertRole(scope: AdminScope, grant: Grant, at: Date): Promise<boolean> {
+  return inTransaction((tx) => grantRole(tx, scope, grant, at));
 }
 
 /**
