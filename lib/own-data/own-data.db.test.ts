@@ -197,6 +197,9 @@ describe("of a person about whom every table has a row", () => {
 
 test("someone about whom there's nothing but an account gets empty lists", async () => {
   const { id, email } = await prisma().user.create({ data: { email: "new@mine.example", name: OTHER.name } });
+  // Of an account that they claimed. It may be a stranger's address.
+  const claimed = { userId: id, kind: "claimed-email", value: "mistyped@mine.example" };
+  await prisma().formerIdentity.create({ data: { ...claimed, changedAt: MONDAY } });
   const { parts } = JSON.parse(await textOf(writeJson(readOwnData({ id, email }), MADE)));
   const keys = PARTS.flatMap(({ lists }) => lists.map(({ key }) => key));
   expect(keys.filter((key) => !listEmpty(parts).includes(key))).toEqual(["person"]);

@@ -36,6 +36,7 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
   await tx.freeDay.deleteMany(own);
   await tx.handle.deleteMany(own);
   await tx.withheldName.deleteMany(own);
+  await deleteClaimedLetters(tx, userId);
   await tx.formerIdentity.deleteMany(own);
   await tx.waiverAcceptance.deleteMany(own);
   await tx.feeMark.updateMany({ ...own, data: { note: null } });
@@ -53,6 +54,18 @@ export async function deleteOwnRows(tx: Transaction, { userId, emails, campusIds
     ...own,
     data: { borrower: DELETED_ACCOUNT, idLast4: "0000" },
   });
+}
+
+/**
+ * Deletes emails to an address that a director mistyped, of an account that the person claimed. The address may be a
+ * stranger's, so nothing else goes by it: only what its organization sent there until the claim.
+ */
+async function deleteClaimedLetters(tx: Transaction, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM letter l USING former_identity f, audit_event a
+    WHERE f.user_id = ${userId}::uuid AND f.kind = 'claimed-email' AND f.value = l.to_email
+      AND l.created_at <= f.changed_at AND a.organization_id = l.organization_id
+      AND a.type = 'account-claimed' AND a.data ->> 'userId' = ${userId}`;
 }
 
 /** Leaves a row that tells nothing, for the history that names its id. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { insertAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { correctEmail, emailStamp } from "@/lib/people/store/correct-email";
@@ -67,6 +68,30 @@ test("an email to someone who has the address now isn't anyone else's", async ()
   await prisma().user.create({ data: { email } });
   const theirs = await send("reused", 10_000 * DAY);
   expect(await bounce(theirs)).toEqual({ ok: true, value: "came-back" });
+});
+
+test("an email to an address that someone claimed follows to them, in the organization of the claim only", async () => {
+  const [here, elsewhere] = [await makePlayer("claimed"), await makePlayer("claimed-elsewhere")];
+  const mistyped = "gsu@claimed.example";
+  const { id: userId } = await prisma().user.create({ data: { email: "gus@claimed.example" } });
+  await prisma().formerIdentity.create({
+    data: { userId, kind: "claimed-email", value: mistyped, changedAt: later },
+  });
+  const { organizationId } = here;
+  await inTransaction((tx) =>
+    insertAudit(tx, {
+      ...{ organizationId, actorUserId: userId, type: "account-claimed", subject: "Gus", at: later },
+      data: { guestId: crypto.randomUUID(), userId },
+    }),
+  );
+  const [own, strangers] = [await here.send("claimed"), await elsewhere.send("claimed-elsewhere")];
+  await prisma().letter.updateMany({
+    where: { id: { in: [own.id, strangers.id] } },
+    data: { toEmail: mistyped },
+  });
+  expect(await bounce(own)).toEqual({ ok: true, value: "follows" });
+  expect(await here.find(own.id)).toMatchObject({ toEmail: "gus@claimed.example" });
+  expect(await bounce(strangers)).toEqual({ ok: true, value: "came-back" });
 });
 
 /** A player, whose address can be corrected. */

@@ -35,15 +35,19 @@ export async function readdressLetters(
 }
 
 /**
- * Readdresses an email that bounced after its reader's address was corrected, like those that bounced before. Reminders stay:
- * their time is over, and their link no longer works.
+ * Readdresses an email that bounced after its reader's address was corrected, like those that bounced before; also one of
+ * the organization where its reader claimed an account with a wrong address. Reminders stay: their time is over, and
+ * their link no longer works.
  *
  * @returns false if its reader still has the address, or if it stays
  */
 export async function followAddress(tx: Transaction, letterId: string, at: Date): Promise<boolean> {
   const [reader] = await tx.$queryRaw<{ readonly email: string }[]>`
     SELECT u.email FROM letter l
-    JOIN former_identity f ON f.kind = 'email' AND f.value = l.to_email AND f.changed_at >= l.created_at
+    JOIN former_identity f ON f.value = l.to_email AND f.changed_at >= l.created_at AND (
+      f.kind = 'email' OR f.kind = 'claimed-email' AND EXISTS (
+        SELECT FROM audit_event a WHERE a.organization_id = l.organization_id
+          AND a.type = 'account-claimed' AND a.data ->> 'userId' = f.user_id::text))
     JOIN "user" u ON u.id = f.user_id
     WHERE l.id = ${letterId}::uuid AND l.off_token IS NULL AND ${NOT_ABOUT_ADDRESS}
       AND u.email <> l.to_email AND u.email NOT LIKE '%.invalid'

@@ -58,6 +58,8 @@ test("a returning player takes over what was entered with a wrong address, and i
   expect(answer).toMatchObject({ ok: true, value: { matches: expect.any(Number) } });
 
   expect(await prisma().user.count({ where: { id: mistyped.id } })).toBe(0);
+  const former = await prisma().formerIdentity.findMany({ where: { userId: returning.id } });
+  expect(former.map(({ kind, value }) => [kind, value])).toEqual([["claimed-email", mistyped.email]]);
   expect(await prisma().entry.count({ where: { userId: returning.id, organizationId } })).toBe(1);
   expect(await prisma().eligibilityException.findMany()).toMatchObject([
     { userId: returning.id, email: returning.email },

@@ -170,8 +170,8 @@ async function moveLetters(
     matches.map(({ id }) => id),
   );
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  // Their emails are at that address too, until they delete their account.
-  const former = { userId, kind: "email", value: guest.email, changedAt: at };
+  // Their emails are at that address too, which may be a stranger's.
+  const former = { userId, kind: "claimed-email", value: guest.email, changedAt: at };
   await tx.formerIdentity.createMany({ data: [former], skipDuplicates: true });
   await readdressLetters(tx, { organizationId, from: guest.email, to: email }, at);
   const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
@@ -240,7 +240,8 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string, 
   await tx.handle.updateMany(from);
   await tx.$executeRaw`
     INSERT INTO former_identity (user_id, kind, value, changed_at)
-    SELECT ${userId}::uuid, kind, value, changed_at FROM former_identity WHERE user_id = ${guestId}::uuid
+    SELECT ${userId}::uuid, CASE kind WHEN 'email' THEN 'claimed-email' ELSE kind END, value, changed_at
+    FROM former_identity WHERE user_id = ${guestId}::uuid
     ON CONFLICT DO NOTHING`;
   const memberships = await tx.membership.findMany({ where: { userId: guestId } });
   await tx.membership.createMany({

@@ -41,7 +41,7 @@ export const ACCOUNT: OwnPart = {
         ({ id }) => Prisma.sql`
           SELECT ${byTime(Prisma.sql`changed_at`, Prisma.sql`md5(kind || value)`)} AS key, kind, value,
             changed_at AS "changedAt"
-          FROM former_identity WHERE user_id = ${id}::uuid`,
+          FROM former_identity WHERE user_id = ${id}::uuid AND kind <> 'claimed-email'`,
       ),
     },
     {
