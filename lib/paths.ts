@@ -26,7 +26,8 @@ export const RESERVED_SLUGS = [
 
 /**
  * `/desk/{org}/seasons/new` is the form for a new season, `/{org}/players`, `/{org}/matches`, `/{org}/search` and
- * `/{org}/tables` hold pages of the organization, so no season can have those slugs. `embed` is kept free, because the addresses of embeds say it.
+ * `/{org}/tables` hold pages of the organization, so no season can have those slugs. `embed` is kept free, because the
+ * addresses of embeds say it.
  */
 export const RESERVED_SEASON_SLUGS = ["new", "players", "matches", "search", "tables", "embed"] as const;
 

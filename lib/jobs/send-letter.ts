@@ -20,8 +20,9 @@ export type Sending = "done" | "later" | "all-later";
 
 /**
  * Sends one stored email, or the notification that comes first. Without a mail server it stays where the operator can
- * read it, and send it once there is one. A failure is stored with the email; if it's permanent, or the last attempt, the operator has to look at it. The
- * Message-ID stays the same. An email that can't be written is retried, too: the next version of the app may know how.
+ * read it, and send it once there is one. A failure is stored with the email; if it's permanent, or the last attempt, the
+ * operator has to look at it. The Message-ID stays the same. An email that can't be written is retried, too: the next
+ * version of the app may know how.
  */
 export async function sendLetter(letterId: string, unlessSeen = false): Promise<Sending> {
   const { smtp, appUrl } = env();

@@ -55,7 +55,7 @@ export const LIMITS = {
     most: 60,
     minutes: 60,
     per: "person",
-    counts: "choices who can watch a match, and ratings of sportsmanship",
+    counts: "choices about who can watch a match, and ratings of sportsmanship",
     sentence: "You’ve changed your choices a lot of times.",
   },
   "look-for-games": {
@@ -188,7 +188,8 @@ export const LIMITS = {
     most: 1200,
     minutes: 10,
     per: "network address",
-    counts: "lists and streams requested from the API without a token",
+    counts:
+      "lists and streams requested from the API without a token, and live games and boards that pages follow",
     sentence: "Too many requests came from your network.",
   },
   invitation: {

@@ -11,8 +11,9 @@ import type { EventStream } from "@/lib/telemetry/request";
 const MOST_BOARDS = 24;
 
 /**
- * For everyone, as often as the API's lists: the games of a match as they're played, `?match=`, which resumes after Last-Event-ID; or the boards of
- * several matches, `?boards=` with their ids. As late as the rules of each say, and without names.
+ * For everyone, as often as the API's lists: the games of a match as they're played, `?match=`, which resumes after
+ * Last-Event-ID; or the boards of several matches, `?boards=` with their ids. As late as the rules of each say, and
+ * without names.
  */
 export async function GET(request: Request): Promise<Response> {
   const tooMany = await tooManyFrom(request, "api-read");

@@ -253,8 +253,8 @@ export async function updateLetterUnsent(id: string): Promise<void> {
 }
 
 /**
- * Sends an email again that had been given up on, or for which there was no mail server, with all its attempts ahead of it. Asked twice at the same time, it
- * is sent once. A notification that came before it isn't sent again.
+ * Sends an email again that had been given up on, or for which there was no mail server, with all its attempts ahead of
+ * it. Asked twice at the same time, it is sent once. A notification that came before it isn't sent again.
  */
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {

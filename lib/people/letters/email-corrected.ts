@@ -14,9 +14,6 @@ export type Corrected = {
   readonly at: Instant;
 };
 
-/** Who corrected it, if no director did. */
-export const OPERATOR = "The operator of this site";
-
 /** To the owner of the old address, who may be a stranger: they don't learn the new one. */
 export function oldAddressLetter(facts: Corrected & { readonly from: string }): DraftLetter {
   const { appUrl, organization, player, from } = facts;

@@ -6,7 +6,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { list } from "@/lib/shared/text";
-import { OPERATOR } from "../letters/email-corrected";
+import { OPERATOR } from "../words/operator";
 import { isBare } from "./bare-accounts";
 import { changeEmail, tellBoth } from "./correct-email";
 

@@ -6,6 +6,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { roleGrantedLetter } from "../letters/role-granted";
 import type { AdminScope, GivenRole } from "../rules/permissions";
+import { OPERATOR } from "../words/operator";
 import { ensureUser } from "./ensure-user";
 
 type Grant = { readonly email: string; readonly name?: string; readonly role: GivenRole };
@@ -87,8 +88,6 @@ async function tellNewRole(
   });
   await writeLetters(tx, organizationId, [letter], at);
 }
-
-const OPERATOR = "The operator of the site";
 
 async function findName(tx: Transaction, userId: UserId): Promise<string | null> {
   return (await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } })).name;

@@ -79,7 +79,7 @@ test("an admin from the server is logged and emailed once, however often", async
     { type: "role-granted", actorUserId: null, origin: null, data: { userId: id } },
   ]);
   expect(await prisma().letter.findMany({ where: { toEmail: email } })).toMatchObject([
-    { text: expect.stringContaining("The operator of the site made you an admin of ") },
+    { text: expect.stringContaining("The operator of this site made you an admin of ") },
   ]);
 });
 
