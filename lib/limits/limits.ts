@@ -63,7 +63,7 @@ export const LIMITS = {
     minutes: 60,
     per: "person",
     counts: "requests to look for a match on a chess site",
-    sentence: "You’ve asked us to look a lot of times. We also look by ourselves.",
+    sentence: "You’ve asked us to look a lot of times. We also look automatically.",
   },
   "make-challenge": {
     most: 20,
