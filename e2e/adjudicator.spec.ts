@@ -228,6 +228,7 @@ test("making moves by tapping and dragging: taken back, and refused with the rea
   await expect(page.getByText("e2e5 is not possible: the pawn on e2 does not move like that.")).toBeVisible();
   await square(page, "e2").click();
   await square(page, "e4").click();
+  await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, last move");
   await square(page, "e7").dragTo(square(page, "e5"));
   await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4 e5");
   await expect(square(page, "e5")).toHaveAccessibleName("e5, black pawn, last move");

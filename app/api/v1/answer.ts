@@ -18,8 +18,12 @@ export function problemAnswer(
 }
 
 /** Answers with what a form says is wrong. */
-export function errorsAnswer({ sentence, fields }: FormErrors): Response {
-  const errors = Object.entries(fields).map(([field, detail]) => ({ field, detail }));
+export function errorsAnswer({ sentence, fields, answers = {} }: FormErrors): Response {
+  const errors = Object.entries(fields).map(([field, detail]) => ({
+    field,
+    detail,
+    ...(answers[field] && { answers: [...answers[field]] }),
+  }));
   return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
 }
 

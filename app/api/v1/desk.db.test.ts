@@ -7,6 +7,7 @@ import {
   deskSeasonResource,
 } from "@/lib/api/input/desk-resources";
 import { deskVenueResource } from "@/lib/api/input/desk-venue-resource";
+import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/client";
@@ -174,6 +175,22 @@ test("someone who waits gets the open spot of a schedule, and no one decides els
   const entryId = elsewhere.players[0]?.entryId ?? "";
   await expect(program.entry(SEASON, "open", entryId)).rejects.toThrow("404");
   expect(await send("setPublicName", { entryId, names: "withhold" })).toMatchObject({ status: 404 });
+});
+
+test("whether a guest of a known name is the same person is asked with the values that answer it", async () => {
+  clock.now = MONDAY;
+  const league = await makeLeague({ slug: "namesakes", publish: false });
+  const made = await insertToken(league.directorId, { name: "Test", scopes: SCOPES }, MONDAY);
+  const own = makeProgram("namesakes", made.ok ? made.value : "");
+  const guest = { season: SEASON, division: "open", name: "Robin Vale", email: null };
+  expect(await own.send("addPlayer", guest)).toMatchObject({ status: 200 });
+  const asked = await own.send("addPlayer", guest);
+  const { status, errors } = problemResource.parse(asked.body);
+  expect(status).toBe(422);
+  const [same, someoneElse] = errors?.find(({ field }) => field === "person")?.answers ?? [];
+  expect(same?.title).toBe("Yes, Robin Vale");
+  expect(someoneElse?.value).toBe("new");
+  expect(await own.send("addPlayer", { ...guest, person: someoneElse?.value })).toMatchObject({ status: 200 });
 });
 
 test("a venue is set up, and an answer to something older is a conflict", async () => {

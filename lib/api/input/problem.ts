@@ -8,7 +8,16 @@ export const problemResource = z
     status: z.int(),
     detail: z.string().meta({ description: "A sentence that says what to do." }),
     errors: z
-      .array(z.object({ field: z.string(), detail: z.string() }))
+      .array(
+        z.object({
+          field: z.string(),
+          detail: z.string(),
+          answers: z
+            .array(z.object({ value: z.string(), title: z.string(), detail: z.string() }))
+            .optional()
+            .meta({ description: "If the field asks a question: the values that answer it." }),
+        }),
+      )
       .optional()
       .meta({ description: "What’s wrong with each field of the request." }),
     newest: z
