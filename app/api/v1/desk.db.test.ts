@@ -190,7 +190,9 @@ test("whether a guest of a known name is the same person is asked with the value
   const [same, someoneElse] = errors?.find(({ field }) => field === "person")?.answers ?? [];
   expect(same?.title).toBe("Yes, Robin Vale");
   expect(someoneElse?.value).toBe("new");
-  expect(await own.send("addPlayer", { ...guest, person: someoneElse?.value })).toMatchObject({ status: 200 });
+  expect(await own.send("addPlayer", { ...guest, person: someoneElse?.value })).toMatchObject({
+    status: 200,
+  });
 });
 
 test("a venue is set up, and an answer to something older is a conflict", async () => {
