@@ -21,7 +21,7 @@ test("an operator makes a link, and an admin where no one is left who can", asyn
   expect(await run("sign-in-link", "--email", email)).toEqual({
     code: 0,
     said: expect.stringMatching(
-      /^Whoever opens this link .+\nhttps:\/\/chess\.example\.edu\/sign-in\/confirm\?/,
+      /^This link signs its reader in as .+\nhttps:\/\/chess\.example\.edu\/sign-in\/confirm\?/,
     ),
   });
   expect(await prisma().verificationToken.count({ where: { identifier: email } })).toBe(1);

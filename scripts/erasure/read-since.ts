@@ -16,8 +16,10 @@ export async function readSince(
   const isErased = new Set(after.erased);
   const known = new Set(after.withheld.map(keyOf));
   return {
-    // People who came after the backup aren't in the restored database.
-    erased: before.erased.filter((id) => !isErased.has(id) && after.people.has(id)),
+    erased: await onlyThere(
+      newUrl,
+      before.erased.filter((id) => !isErased.has(id)),
+    ),
     withheld: before.withheld.filter((mark) => !known.has(keyOf(mark))),
   };
 }
@@ -27,15 +29,24 @@ async function readFacts(url: string) {
     const erased = await client.query<{ id: string }>(
       "SELECT user_id AS id FROM erasure ORDER BY at, user_id",
     );
-    const people = await client.query<{ id: string }>('SELECT id FROM "user"');
     const withheld = await client.query<Withheld>(
       `SELECT organization_id AS "organizationId", user_id AS "userId" FROM withheld_name ORDER BY 1, 2`,
     );
     return {
       erased: erased.rows.map(({ id }) => id),
-      people: new Set(people.rows.map(({ id }) => id)),
       withheld: withheld.rows,
     };
+  });
+}
+
+/** Those of these accounts that a database has. People who came after the backup aren't in the restored one. */
+async function onlyThere(url: string, ids: readonly string[]): Promise<readonly string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM "user" JOIN unnest($1::uuid[]) WITH ORDINALITY AS asked (id, place) USING (id) ORDER BY place',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
   });
 }
 

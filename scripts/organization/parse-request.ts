@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { RESERVED_SLUGS } from "../../lib/paths.ts";
-import { emailAddress } from "../../lib/shared/email-address.ts";
 import { slug as slugField } from "../../lib/shared/form-fields.ts";
 import { oneLine } from "../../lib/shared/one-line.ts";
+import { emailOption } from "../process/email-option.ts";
 import { ScriptError } from "../process/script-error.ts";
 
 export type OrganizationRequest = {
@@ -37,7 +37,7 @@ export function parseRequest(words: string[]): OrganizationRequest | AdminReques
 function parseNewAdmin(newAdmin: string, { slug, ...others }: Options): AdminRequest {
   if (!slug || Object.keys(others).length > 0)
     throw new ScriptError(`--add-admin goes with --slug and nothing else: ${ADD_ADMIN}`);
-  return { slug, newAdmin: readEmail("add-admin", newAdmin) };
+  return { slug, newAdmin: emailOption("add-admin", newAdmin) };
 }
 
 function parseFacts({ name, slug, zone, admin, office, contact }: Options): OrganizationRequest {
@@ -49,14 +49,14 @@ function parseFacts({ name, slug, zone, admin, office, contact }: Options): Orga
   }
   if (!isZone(zone))
     throw new ScriptError(`"${zone}" isn't a time zone. --zone is a name like America/Chicago.`);
-  const adminEmail = readEmail("admin", admin);
+  const adminEmail = emailOption("admin", admin);
   return {
     facts: {
       slug,
       name: oneLine(name),
       timeZone: zone,
       office: oneLine(office ?? name),
-      contactEmail: readEmail("contact", contact ?? adminEmail),
+      contactEmail: emailOption("contact", contact ?? adminEmail),
     },
     admin: adminEmail,
   };
@@ -82,12 +82,6 @@ function readOptions(words: string[]) {
   } catch (error) {
     throw new ScriptError(`${(error as Error).message} Like this: ${USAGE}`);
   }
-}
-
-function readEmail(option: string, address: string): string {
-  const parsed = emailAddress.safeParse(address);
-  if (parsed.success) return parsed.data;
-  throw new ScriptError(`--${option} "${address}": ${parsed.error.issues[0]?.message}`);
 }
 
 function isZone(zone: string): boolean {

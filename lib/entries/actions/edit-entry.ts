@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { refuseForm } from "@/lib/auth/refuse-form";
@@ -49,9 +48,8 @@ export const addPlayer = directorForm(
     if (!answer.ok) {
       const { refusal } = answer;
       if (typeof refusal === "object") {
-        refreshPage();
         const answers = { person: samePersonAnswers(refusal.namesakes, player) };
-        return { ...formErrors(form, SAME_PERSON, { person: SAME_PERSON }), answers };
+        return { ...refuseForm(form, refusal, SAME_PERSON, "person"), answers };
       }
       return refuseForm(form, refusal, addRefusalSentence(refusal), addRefusalField(refusal));
     }

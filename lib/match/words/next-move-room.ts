@@ -11,8 +11,7 @@ export function roomStageWords(stage: RoomStage, { them, rules, slot }: Scene): 
     case "on": {
       const game = isOne ? "Your game is on" : `Game ${stage.number} is on`;
       const { isYourMove, canStall } = stage;
-      const mayStall = canStall && rules.clock.secondsPerMove === null;
-      const ifLeft = mayStall ? `If ${them} has left, report the match. ` : "";
+      const ifLeft = canStall ? `If ${them} has left, report the match. ` : "";
       return {
         what: isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`,
         why: `${ifLeft}If you can’t finish it now, you can go on later. ${loseThen}`,

@@ -93,6 +93,7 @@ export async function forgetOtherIssuersOf(
 
 async function forget(tx: Transaction, where: Prisma.AccountWhereInput): Promise<number> {
   const rows = await tx.account.findMany({ where, select: { id: true, userId: true } });
+  if (rows.length === 0) return 0;
   const userIds = rows.map(({ userId }) => userId);
   await tx.campusGroup.deleteMany({ where: { userId: { in: userIds }, source: "oidc" } });
   return (await tx.account.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })).count;

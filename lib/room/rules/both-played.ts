@@ -13,10 +13,9 @@ export function haveBothPlayed(events: readonly PlacedEvent[]): boolean {
 }
 
 function hasBoth(events: readonly GameEvent[]): boolean {
-  const start = events.findLastIndex(({ type }) => type === "Started");
+  const start = events.findLastIndex(({ type }) => type === "Started" || type === "Discarded");
   const started = events[start];
-  if (started?.type !== "Started" || events.slice(start).some(({ type }) => type === "Discarded"))
-    return false;
+  if (started?.type !== "Started") return false;
   if (started.keptAs === "board") return true;
   const acted = new Set(events.slice(start).map(actedBy));
   return SIDES.every((side) => acted.has(side));

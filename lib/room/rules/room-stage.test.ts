@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { roomStage, type StartedGame } from "./room-stage";
 
-const RULES = { match: { ...OFFICIAL.match, bestOf: 3 as const } };
+const RULES = {
+  match: { ...OFFICIAL.match, bestOf: 3 as const },
+  clock: { ...OFFICIAL.clock, secondsPerMove: null },
+};
 const ON: StartedGame = {
   keptAs: "board",
   white: "home",
@@ -51,4 +54,9 @@ test.each([
   { why: "the director decides a game", games: [LEFT_OPEN], is: { kind: "for-director" } },
 ] as const)("$why", ({ games, is }) => {
   expect(roomStage(games, "home", RULES)).toEqual(is);
+});
+
+test("with a limit for each move, a player can claim the time of an opponent who has left", () => {
+  const rules = { ...RULES, clock: { ...RULES.clock, secondsPerMove: 120 } };
+  expect(roomStage([{ ...ON, ply: 1, isTimed: false }], "home", rules)).toMatchObject({ canStall: false });
 });

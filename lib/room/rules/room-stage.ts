@@ -21,8 +21,8 @@ export type StartedGame = {
 /**
  * How far the games of a match are in its room, before its result is reported.
  *
- * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known. `canStall`: it never ends by
- *   itself if the opponent has left.
+ * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known. `canStall`: no
+ *   limit ends it, or lets anyone claim it, if the opponent has left.
  * - `between`: the next game, with this number, hasn't started.
  * - `to-confirm`: the match is decided, and neither player has confirmed it.
  * - `for-director`: the rules leave a game to the director.
@@ -42,21 +42,25 @@ export type RoomStage =
 export function roomStage(
   games: readonly StartedGame[],
   side: Side,
-  { match }: Pick<RulePack, "match">,
+  { match, clock }: Pick<RulePack, "match" | "clock">,
 ): RoomStage | null {
   const last = games.at(-1);
   if (!last) return null;
-  if (!last.isEnded) return { kind: "on", number: games.length, ...goingOn(side, last) };
+  if (!last.isEnded) return { kind: "on", number: games.length, ...goingOn(side, last, clock) };
   const { isDecided, score } = addUpSeries(games.flatMap(asPlayed), match);
   if (isDecided) return { kind: "to-confirm", score };
   if (games.some(({ outcome }) => outcome === null)) return { kind: "for-director" };
   return { kind: "between", number: games.length + 1 };
 }
 
-function goingOn(side: Side, { keptAs, white, ply, isTimed }: StartedGame) {
+function goingOn(
+  side: Side,
+  { keptAs, white, ply, isTimed }: StartedGame,
+  { secondsPerMove }: RulePack["clock"],
+) {
   if (keptAs === "table") return { isYourMove: null, canStall: false };
   const isYourMove = side === (ply % 2 === 0 ? white : otherSide(white));
-  return { isYourMove, canStall: !isYourMove && !isTimed };
+  return { isYourMove, canStall: !isYourMove && !isTimed && secondsPerMove === null };
 }
 
 function asPlayed({ white, outcome, ending }: StartedGame) {

@@ -13,7 +13,7 @@ export function startedGamesOf(match: Prisma.Sql): Prisma.Sql {
     WHERE g.match_id = ${match}.id AND g.number >= ${match}.first_game AND g.started_at IS NOT NULL)`;
 }
 
-/** The same of several matches. Those without such games aren't in the map. */
+/** The games that have started and count in the rooms of several matches, by match. */
 export async function listStartedGames(
   tx: Transaction,
   matchIds: readonly MatchId[],
