@@ -41,7 +41,7 @@ const config: NextConfig = {
   }),
   // The front reads the pages first, and compresses what it sends.
   compress: false,
-  // Types are a part of `npm test`. Whoever builds the app to run it need not wait for them.
+  // Types are a part of `npm test`. A build that's made to run the app doesn't wait for them.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   poweredByHeader: false,

@@ -9,7 +9,7 @@ import { hasAccount, insertLink } from "./store/links";
 export type MadeLink = {
   readonly url: string;
   readonly minutes: number;
-  /** Nobody has the address yet, so using the link makes an account. */
+  /** No one has the address yet, so using the link makes an account. */
   readonly isNew: boolean;
 };
 

@@ -6,7 +6,7 @@ const { tagsManifest } = require("next/dist/server/lib/incremental-cache/tags-ma
 
 /**
  * Keeps pages and files that are the same for everyone, as Next's own cache does, with four differences. An error is
- * never kept: whoever asks next gets a fresh response, so an address that leads nowhere today may lead somewhere tomorrow.
+ * never kept: the next request gets a fresh response, so an address that leads nowhere today may lead somewhere tomorrow.
  * What is kept counts from when it was asked for, not from when it was ready: a change made while a page was drawn
  * expires that page too. No one gets a page whose time is up, unless drawing it again has failed. And the front learns
  * which page a request got, so it can keep the whole response.
@@ -89,7 +89,7 @@ function endOf({ lastModified, cacheControl }) {
   return typeof seconds === "number" ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
 }
 
-/** Of its own, so that whoever keeps it doesn't keep the page with it, which takes several times the room of its response. */
+/** Of its own, so that keeping it doesn't keep the page, which takes several times the room of its response. */
 function currentUntil(end, tags, askedAt) {
   return () => Date.now() < end && !haveExpired(tags, askedAt);
 }

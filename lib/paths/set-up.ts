@@ -1,6 +1,6 @@
 /** Addresses of setting up a site. Not a part of `paths`, which every page loads. */
 export const setUpPaths = {
-  /** The first organization of a site, for whoever has the code from its log. */
+  /** The first organization of a site, for the person who has the code from its log. */
   setUp: () => "/set-up",
   /** Where the code is posted. */
   setUpCode: () => "/api/set-up",

@@ -43,7 +43,7 @@ async function expectNothing(target: Target, world: World, row: ActionRow, plan:
   );
 }
 
-/** Everything that must be refused: roles that aren't let in, and foreign ids, whoever sends them. */
+/** Everything that must be refused: roles that aren't let in, and foreign ids, no matter who sends them. */
 function turnedAwayCells(row: ActionRow, world: World, { roles, isShort }: Plan): readonly Cell[] {
   const ids = idsOf(row, world);
   const foreign = row.door === "anyone" ? [] : foreignIds(ids, world, readsOf(row.fields));

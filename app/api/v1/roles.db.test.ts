@@ -60,7 +60,7 @@ describe.each(Object.keys(COMMANDS) as CommandName[])("%s", (name) => {
   test.each([
     { who: "nobody", token: () => null, statuses: [401] },
     { who: "a token without the scope", token: () => `all but ${COMMANDS[name].scope}`, statuses: [403] },
-    // A body that doesn't fit is refused first, whoever asks.
+    // A body that doesn't fit is refused first, no matter who asks.
     { who: "a player", token: () => "player", statuses: [404, 400, 422] },
     { who: "a director elsewhere", token: () => "elsewhere", statuses: [404, 400, 422] },
   ])("is nothing for $who", async ({ token, statuses }) => {

@@ -20,8 +20,8 @@ export const PROFILE_REFUSALS = ["ForeignDomain", "AddressTaken", "OperatorAddre
 export type ProfileRefusal = (typeof PROFILE_REFUSALS)[number];
 
 /**
- * Which profile a campus account opens. The stable id decides: whoever signed in with it before is the same person, with
- * whatever address. A new account opens or makes the profile with its address only if the operator lets this provider
+ * Which profile a campus account opens. The stable id decides: the one who signed in with it before is the same person,
+ * with whatever address. A new account opens or makes the profile with its address only if the operator lets this provider
  * vouch for the address's domain: an organization chooses its own provider, which could say anything. An address that
  * belongs to another account was given to someone else. Operators see every organization, so no organization's provider
  * can make anyone an operator.

@@ -20,7 +20,7 @@ export function isSameProvider(before: SavedProvider, after: SavedProvider): boo
   return certificatesIn(after.metadata).every((certificate) => known.includes(certificate));
 }
 
-/** Also of metadata that has ended, and of a developer's machine. */
+/** Metadata that has expired counts, too, and a developer's machine may use http. */
 function certificatesIn(metadata: string): readonly string[] {
   const read = readMetadata(metadata, { at: 0, allowsHttp: true });
   return read.ok ? read.value.certificates : [];

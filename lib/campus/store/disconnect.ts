@@ -5,8 +5,8 @@ import { campusProvider } from "./campus-only";
 /**
  * Disconnects an organization's campus accounts from people whose own address isn't at one of its domains, with the groups
  * that they brought: an organization chooses its provider, so another one could open these profiles by naming the same
- * IDs. Everyone else's the operator lets any provider of the organization open. They're told, and a link by email still
- * lets them in.
+ * IDs. Those at its domains stay, because the operator lets the organization's provider open them. The others are told,
+ * and a link by email still lets them in.
  *
  * @returns how many people
  */

@@ -64,8 +64,8 @@ export async function eraseAccount(
 type OperatorRefusal = "no-account" | "deleted" | readonly Obstacle[];
 
 /**
- * The same from the server, for an account that a restored backup brought back, or whose owner asked the office: without
- * their session, and with the same obstacles. The log says that no one on the site did it.
+ * Deletes an account from the server, for one that a restored backup brought back, or whose owner asked the office: without
+ * the owner's session, but with the same obstacles. The log says that no one on the site did it.
  */
 export async function eraseFromServer(userId: string, at: Date): Promise<Answer<Erased, OperatorRefusal>> {
   return inTransaction(async (tx) => {

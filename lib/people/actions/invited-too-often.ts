@@ -3,13 +3,12 @@ import { giveBack, type Use } from "@/lib/limits/spend";
 import type { FormState } from "@/lib/shared/form";
 import type { DirectorScope } from "../rules/permissions";
 
-/** Who writes to an address, and for which organization. */
+/** Who causes an email to an address, and for which organization. */
 type Inviting = Pick<DirectorScope, "organizationId" | "userId">;
 
 /**
- * Counts what writes to an address that someone named, by who does it and by the address: an organization's people can name
- * any address, also one of someone who never asked for emails. Each organization has counts of its own, so none can use
- * up another's.
+ * Counts forms that email an address someone typed, by the sender and by the address: it can be the address of a person
+ * who never asked for emails. Each organization has counts of its own, so none can use up another's.
  */
 export function invitedTooOften(form: FormData, by: Inviting, email: string): Promise<FormState> {
   return formTooOften(form, { limit: "invitation", by: by.userId }, toAddress(by, email));

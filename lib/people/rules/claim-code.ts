@@ -29,8 +29,8 @@ export function readClaimCode(typed: string): string | undefined {
 export type CodeRefusal = "deleted" | "not-only-here" | "signed-in";
 
 /**
- * Why no code can give away an account; null if one can. A code gives everything of an account to whoever enters it, so it's
- * only for accounts that no one has ever opened: of players whom the desk entered without an email or with one that isn't
+ * Why no code can give away an account; null if one can. A code gives everything of an account to the person who enters it,
+ * so it's only for accounts that no one has ever opened: of players whom the desk entered without an email or with one that isn't
  * theirs, and that do nothing but play in the desk's organization.
  */
 export function refuseCode(facts: {

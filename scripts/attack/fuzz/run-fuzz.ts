@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
 import { type Draft, makeBytes } from "./draft.ts";
 import { MUTATIONS } from "./mutations.ts";
 
-/** Tables that a form may write to, whoever sends it: a sign-in, and the email link that turns off reminders. */
+/** Tables that a form may write to, no matter who sends it: a sign-in, and the email link that turns off reminders. */
 const MAY_CHANGE = ["letter", "verification_token", "letter_choice"];
 
 /**
