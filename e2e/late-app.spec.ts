@@ -50,8 +50,9 @@ test("the adjudicator starts React when it's touched, and is complete without it
   await expect(page.getByRole("button", { name: "Dark theme" })).toBeVisible();
   await expect(flip(page)).toBeVisible();
   await expect(page.getByText("Tap a piece, then the square it goes to.")).toBeVisible();
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
   expect(asked).toEqual([]);
-  await page.mouse.move(100, 300);
+  await moveMouse(page);
   await isTakenOver(flip(page));
   expect(asked).not.toEqual([]);
 });
@@ -198,7 +199,7 @@ test("nothing moves when React comes", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await places(page);
-  await page.mouse.move(100, 300);
+  await moveMouse(page);
   letGo();
   await isTakenOver(flip(page));
   expect(await places(page)).toEqual(before);
@@ -208,6 +209,11 @@ test("nothing moves when React comes", async ({ page }) => {
 async function places(page: Page) {
   const parts = [moves(page), page.getByLabel("What the players say"), page.getByRole("contentinfo")];
   return Promise.all(parts.map((part) => part.boundingBox()));
+}
+
+/** Two places, because the first tells the browser only where the mouse is. */
+async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(100, 300, { steps: 2 });
 }
 
 /** React notes on an element that it's its own. */

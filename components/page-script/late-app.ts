@@ -12,10 +12,12 @@ function startLate(when: AppStart, scripts: readonly string[]): void {
   const start = () => {
     if (isAsked) return;
     isAsked = true;
-    for (const touch of TOUCHES) window.removeEventListener(touch, start, true);
+    for (const touch of TOUCHES) window.removeEventListener(touch, startIfTouched, true);
     for (const src of scripts) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
-  for (const touch of TOUCHES) window.addEventListener(touch, start, { capture: true, passive: true });
+  const startIfTouched = (event: Event) => isMouseAtRest(event) || start();
+  for (const touch of TOUCHES)
+    window.addEventListener(touch, startIfTouched, { capture: true, passive: true });
   // Someone may have been faster than this script.
   if (document.querySelector(":focus")) start();
   const shown = Promise.all([loaded(), painted()]);
@@ -30,6 +32,16 @@ function startLate(when: AppStart, scripts: readonly string[]): void {
 
 /** A mouse that only moves counts, so that the page is ready when it's pressed. A screen reader may only click. */
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "click", "input"] as const;
+
+/** Browsers also say that the mouse moved when a page appears under one that rests. */
+function isMouseAtRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === "pointermove" &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
 
 function prefetch(scripts: readonly string[]): void {
   for (const href of scripts)
