@@ -44,6 +44,20 @@ const db = {
   execArgv: ["--liftoff-only"],
 };
 
+/** What tests that share modules can't replace for themselves (lib/testing/settings.ts changes settings). */
+const shared = {
+  env: {
+    ...common.env,
+    APP_URL: "http://localhost:3000",
+    AUTH_SECRET: "only-for-tests-0123456789-0123456789",
+  },
+  alias: {
+    "next/headers": `${root}lib/testing/next-headers.ts`,
+    "next/cache": `${root}lib/testing/next-cache.ts`,
+  },
+  setupFiles: ["lib/testing/end-of-file.ts"],
+};
+
 /** The kinds of test: the chess rules, everything pure, and what needs a real PostgreSQL. */
 export default defineConfig({
   resolve: { alias },
@@ -78,6 +92,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...db,
+          ...shared,
           name: "db",
           isolate: false,
           include: ["{app,lib,prisma,scripts}/**/*.db.test.ts"],

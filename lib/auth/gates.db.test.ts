@@ -1,16 +1,14 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
 import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";
 import { requireActor, requireAdmin, requireDirector, requireStaff } from "./gates";
 
-// The actor comes from a request, and there is none here.
-let actor: Actor | undefined;
-vi.mock("./current-actor", () => ({ currentActor: async () => actor }));
-vi.mock("./origin", () => ({ requestOrigin: async () => undefined }));
+const asking = askAs();
 
 await freshDatabase();
 
@@ -33,7 +31,7 @@ const CASES = (Object.keys(GATES) as Gate[]).flatMap((gate) => ROLES.map((role) 
 test.each(CASES)(
   "a $role passes the gate for $gate only if it allows them, and never in another organization",
   async ({ gate, role }) => {
-    actor = await makePerson(role);
+    asking.actor = await makePerson(role);
     const pass = (league: TestLeague) => GATES[gate](league.org).then(() => "in", absent);
     expect(await pass(own)).toBe(LETS_IN[gate].includes(role) ? "in" : "absent");
     expect(await pass(elsewhere)).toBe("absent");
@@ -41,7 +39,7 @@ test.each(CASES)(
 );
 
 test("where a visitor comes back to fits into a header", async () => {
-  actor = undefined;
+  asking.actor = undefined;
   const sent = await requireActor(`/desk/${"a".repeat(60_000)}`).catch(
     (error: { digest: string }) => error.digest,
   );
@@ -49,7 +47,7 @@ test("where a visitor comes back to fits into a header", async () => {
 });
 
 test("a visitor is sent to sign in", async () => {
-  actor = undefined;
+  asking.actor = undefined;
   await expect(requireActor("/me")).rejects.toMatchObject({
     digest: expect.stringContaining("/sign-in?next="),
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { askToLeave, register, withdraw } from "@/lib/entries/actions/entry";
 import { importFromFile } from "@/lib/entries/actions/import-entries";
@@ -15,17 +15,13 @@ import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
 import { STAND_IN_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
 import { rateOpponent } from "@/lib/sportsmanship/actions/rate";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
-import type { Actor } from "./current-actor";
 
-const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined }));
-vi.mock("./current-actor", () => ({ currentActor: async () => asking.actor }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+const asking = askAs();
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 let open: TestLeague;

@@ -5,6 +5,7 @@ import { prisma } from "@/lib/db/client";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { updateSessionRevoked } from "./store/sign-in";
 import type { Browser } from "./testing/browser";
@@ -12,7 +13,7 @@ import { newBrowser, openSite, SESSION, signInSomebody } from "./testing/site";
 
 await openSite();
 const lichess = await startFakeSites();
-Object.assign(process.env, { LICHESS_URL: lichess.url });
+chooseSettings({ LICHESS_URL: lichess.url });
 afterAll(lichess.stop);
 
 const ON_LICHESS: RulePack = {

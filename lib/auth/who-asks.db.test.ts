@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { makeLeague, type TestLeague } from "@/lib/testing/league";
-import type { Actor } from "./current-actor";
 
-const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined }));
-vi.mock("./current-actor", () => ({ currentActor: async () => asking.actor }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+const asking = askAs();
 
 await freshDatabase();
 

@@ -8,7 +8,6 @@ import { comeBack, leave, makeCampus, post, setSamlKeys, type TestCampus } from 
 import { pack, unpack, wrappings } from "./testing/wrap";
 
 await setSamlKeys();
-process.env.LOG_LEVEL = "silent";
 await openSite();
 const [campus, other, secretive] = await Promise.all([
   makeCampus(),

@@ -26,7 +26,6 @@ import {
 } from "./testing/campus";
 
 await setSamlKeys();
-process.env.LOG_LEVEL = "silent";
 await openSite();
 const [campus, other] = await Promise.all([makeCampus(), makeCampus()]);
 const connected = (at: TestCampus) => `/profile?done=connected&campus=${at.org}`;

@@ -9,6 +9,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { closeConnections } from "./close-connections";
 import { findGames } from "./find-games";
@@ -16,11 +17,7 @@ import { sweep } from "./sweep";
 
 await freshDatabase();
 const site = await startFakeSites();
-vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("LICHESS_URL", site.url);
-vi.stubEnv("CHESS_COM_URL", site.url);
+chooseSettings({ LICHESS_URL: site.url, CHESS_COM_URL: site.url });
 afterAll(async () => {
   await site.stop();
   await closeConnections();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import type { SiteGame } from "@/lib/online/rules/site-game";
 import { keepAccount } from "@/lib/online/store/accounts";
@@ -10,6 +10,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { MatchId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { asChessComMonth } from "@/scripts/chess-sites/as-chess-com";
 import { asLichessLine } from "@/scripts/chess-sites/as-lichess";
 import { startFakeSites, type Trouble } from "@/scripts/chess-sites/fake-sites";
@@ -19,11 +20,7 @@ import { sweep } from "./sweep";
 
 await freshDatabase();
 const site = await startFakeSites();
-vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("LICHESS_URL", site.url);
-vi.stubEnv("CHESS_COM_URL", site.url);
+chooseSettings({ LICHESS_URL: site.url, CHESS_COM_URL: site.url });
 afterAll(async () => {
   await site.stop();
   await closeConnections();

@@ -1,11 +1,10 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import webpush from "web-push";
 import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/client";
-import type { Settings } from "@/lib/env";
 import { retryLetter } from "@/lib/mail/store/letters";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { updateSeen } from "@/lib/push/store/pushes";
@@ -15,20 +14,20 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { seatMatch } from "@/lib/testing/seat-match";
+import { chooseSettings } from "@/lib/testing/settings";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { closeConnections } from "./close-connections";
 import { notifyArrival } from "./notify-arrival";
 import { passOverSeenLetter, pushLetter } from "./push-letter";
 import { agentTo } from "./testing/stranger";
 
 const keys = webpush.generateVAPIDKeys();
-vi.mock("@/lib/env", () => ({
-  env: (): Pick<Settings, "appUrl" | "push" | "operatorEmails"> => ({
-    appUrl: "https://rookery.example",
-    push: { ...keys, contact: "https://rookery.example" },
-    operatorEmails: [],
-  }),
-}));
-vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
+chooseSettings({
+  APP_URL: "https://rookery.example",
+  VAPID_PUBLIC_KEY: keys.publicKey,
+  VAPID_PRIVATE_KEY: keys.privateKey,
+});
+stopClock(MONDAY);
 
 await freshDatabase();
 

@@ -10,14 +10,14 @@ import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
+import { chooseSettings } from "@/lib/testing/settings";
 import { NOT_ABOUT_PEOPLE, PARTS } from "./store/parts";
 import { readOwnData } from "./store/read-own-data";
 import { fillWithTelltales, telltale } from "./testing/telltales";
 import { writeHtml } from "./view/own-data-html";
 import { type MadeFor, writeJson } from "./view/own-data-json";
 
-process.env.AUTH_SECRET = "only-for-own-data-0123456789-0123456789";
-process.env.APP_URL = "https://chess.example";
+chooseSettings({ APP_URL: "https://chess.example" });
 const db = new pg.Client({ connectionString: await freshDatabase() });
 afterAll(async () => {
   await db.end();

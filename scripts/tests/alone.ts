@@ -7,8 +7,8 @@ const DRAWS = /^lib\/match\/store\/photos\/|^lib\/sharing\/picture\/|^scripts\/i
 /** Tests that break connections, or read what a process has counted since it began. */
 const USES_PROCESS = /^lib\/db\/|^lib\/jobs\/measure-database/;
 
-/** Tests that replace a module or change a setting, directly or through the site that sign-in tests start. */
-const CHANGES_MODULES = /\bvi\.(mock|stubEnv)\(|\bprocess\.env\b|\/testing\/(site|campus)"/;
+/** Tests that replace a module or change the environment for all modules of a process. */
+const CHANGES_MODULES = /\bvi\.(mock|stubEnv)\(|(?<!\.\.\.)\bprocess\.env\b/;
 
 /**
  * Globs of the test files that need a process of their own. All others share modules, because loading them usually takes

@@ -7,8 +7,6 @@ import { freshDatabase } from "@/lib/testing/database";
 import { GET } from "./route";
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 test("each request counts, before anything is read for it", async () => {
   const ask = () =>

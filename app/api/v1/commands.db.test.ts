@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS, type CommandName, doneResource } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
@@ -8,23 +8,14 @@ import { prisma } from "@/lib/db/client";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { makeChance } from "@/prisma/seed/chance";
 import { makeProgram } from "./testing/ask-api";
 import { randomBody } from "./testing/random-body";
 
-const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({
-  revalidatePath: () => {},
-  refresh: () => {
-    throw new Error("A program has no page");
-  },
-}));
+const clock = stopClock(new Date("2026-11-16T15:00:00Z"));
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 let other: TestLeague;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { CommandName } from "@/lib/api/input/commands";
 import {
   deskDivisionResource,
@@ -15,16 +15,12 @@ import { sweep } from "@/lib/jobs/sweep";
 import { PRESETS } from "@/lib/season/input/rule-pack";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { makeProgram } from "./testing/ask-api";
 
-const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+const clock = stopClock(new Date("2026-11-16T15:00:00Z"));
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 let program: ReturnType<typeof makeProgram>;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { SCOPES } from "@/lib/api/rules/scopes";
+import * as keptAnswers from "@/lib/api/store/kept-answers";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
@@ -7,30 +8,18 @@ import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { makeChance } from "@/prisma/seed/chance";
 import { brokenLaws, lawsOf } from "@/scripts/simulate/laws";
 import { storedLaws } from "@/scripts/simulate/stored-laws";
 import { makeProgram } from "./testing/ask-api";
 import { directSeason } from "./testing/direct-season";
 
-const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
+const clock = stopClock(new Date("2026-11-16T15:00:00Z"));
 // So that only a transaction that does the work can keep the answer for its repetition.
-vi.mock("@/lib/api/store/kept-answers", async (actual) => ({
-  ...(await actual<object>()),
-  keepAnswer: async () => {},
-}));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({
-  revalidatePath: () => {},
-  refresh: () => {
-    throw new Error("A program has no page");
-  },
-}));
+vi.spyOn(keptAnswers, "keepAnswer").mockResolvedValue();
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 let program: ReturnType<typeof makeProgram>;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { READ_OPERATIONS } from "@/lib/api/input/operations";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { PUBLIC_READS } from "@/lib/api/store/public-reads";
@@ -7,16 +7,13 @@ import { insertToken } from "@/lib/api/store/tokens";
 import { SCOPE_WORDS } from "@/lib/api/words/scopes";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { projectPath } from "@/scripts/process/project";
 import { makeProgram } from "./testing/ask-api";
 
-vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+stopClock(MONDAY);
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-docs-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 const text = readFileSync(projectPath("docs/api.md"), "utf8");
 const EXAMPLES = [...text.matchAll(/```http\n([\s\S]*?)```\n+```json\n([\s\S]*?)```/g)].map(

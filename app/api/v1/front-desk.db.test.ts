@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closurePreviewResource, deskClosureWithMatches } from "@/lib/api/input/desk-closure-resources";
 import { deskEquipmentResource, deskReservationResource } from "@/lib/api/input/desk-equipment-resources";
 import { deskRatingResource } from "@/lib/api/input/desk-rating-resource";
@@ -11,22 +11,13 @@ import { giveRating } from "@/lib/sportsmanship/store/rate";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { previewClosure } from "./preview-closure";
 import { makeProgram } from "./testing/ask-api";
 
-const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({
-  revalidatePath: () => {},
-  refresh: () => {
-    throw new Error("A program has no page");
-  },
-}));
+const clock = stopClock(new Date("2026-11-16T15:00:00Z"));
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 const SEASON = "fall-2026";
 /** 7:00 pm in Chicago. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
@@ -6,17 +6,14 @@ import { describeApi } from "@/lib/api/view/description";
 import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { makeChance } from "@/prisma/seed/chance";
 import { makeProgram } from "./testing/ask-api";
 import { randomBody } from "./testing/random-body";
 
-vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+stopClock(MONDAY);
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
 /** Bodies of commands that random ones hardly ever fit. */

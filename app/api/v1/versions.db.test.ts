@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS, type CommandName } from "@/lib/api/input/commands";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES, type Scope } from "@/lib/api/rules/scopes";
@@ -18,16 +18,12 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { makeProgram } from "./testing/ask-api";
 
-const clock = vi.hoisted(() => ({ now: new Date("2026-11-16T15:00:00Z") }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ revalidatePath: () => {} }));
+const clock = stopClock(new Date("2026-11-16T15:00:00Z"));
 
 await freshDatabase();
-process.env.AUTH_SECRET = "only-for-the-api-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 
 let league: TestLeague;
 type Program = ReturnType<typeof makeProgram>;

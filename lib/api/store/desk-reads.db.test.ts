@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
+import * as divisions from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -14,16 +15,13 @@ import {
 import { readDeskDivision, readDeskEligibility } from "./desk-reads";
 
 /** What someone else commits right before and right after the division is read. */
-const othersAct = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
-vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
-  const actual = await original();
-  const findDivisionOfDesk: typeof actual.findDivisionOfDesk = async (...asked) => {
-    await othersAct.before();
-    const view = await actual.findDivisionOfDesk(...asked);
-    await othersAct.after();
-    return view;
-  };
-  return { ...actual, findDivisionOfDesk };
+const othersAct = { before: async () => {}, after: async () => {} };
+const find = divisions.findDivisionOfDesk;
+vi.spyOn(divisions, "findDivisionOfDesk").mockImplementation(async (...asked) => {
+  await othersAct.before();
+  const view = await find(...asked);
+  await othersAct.after();
+  return view;
 });
 
 await freshDatabase();

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { tellListeners } from "@/lib/db/change-listeners";
 import { prisma } from "@/lib/db/client";
+import * as divisions from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -12,17 +13,14 @@ import {
 } from "@/lib/testing/league";
 import { followResults } from "./result-feed";
 
-const held = vi.hoisted(() => ({ next: null as null | (() => Promise<void>) }));
-vi.mock(import("@/lib/standings/store/divisions"), async (original) => {
-  const actual = await original();
-  const findDivision: typeof actual.findDivision = async (...asked) => {
-    const view = await actual.findDivision(...asked);
-    const hold = held.next;
-    held.next = null;
-    await hold?.();
-    return view;
-  };
-  return { ...actual, findDivision };
+const held = { next: null as null | (() => Promise<void>) };
+const find = divisions.findDivision;
+vi.spyOn(divisions, "findDivision").mockImplementation(async (...asked) => {
+  const view = await find(...asked);
+  const hold = held.next;
+  held.next = null;
+  await hold?.();
+  return view;
 });
 
 /** Has the next read of a division wait after it has read. */

@@ -7,13 +7,14 @@ import { POST } from "@/app/api/sign-in/[provider]/route";
 import { POST as useLink } from "@/app/api/sign-in/link/route";
 import { startSignInProvider } from "@/e2e/support/sign-in-provider";
 import { prisma } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
+import { chooseSettings } from "@/lib/testing/settings";
 import { insertSession } from "../store/sign-in";
 import { type Browser, type CampusAccount, openBrowser, walkProvider } from "./browser";
 
 const APP_URL = "http://localhost:3999";
-const SECRET = "only-for-this-test-0123456789-0123456789";
 export const SESSION = "next-auth.session-token";
 
 export type Form = Readonly<Record<string, string>>;
@@ -22,9 +23,8 @@ export type Form = Readonly<Record<string, string>>;
 export async function openSite() {
   await freshDatabase();
   const provider = await startSignInProvider(`${APP_URL}/api/auth/callback/oidc`);
-  Object.assign(process.env, {
+  chooseSettings({
     APP_URL,
-    AUTH_SECRET: SECRET,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -45,7 +45,7 @@ export function newBrowser(): Browser {
 export async function signInSomebody(browser: Browser, email = `${randomUUID()}@campus.example`) {
   const { id } = await prisma().user.upsert({ where: { email }, create: { email }, update: {} });
   const sessionId = await insertSession(id, new Date(), 30);
-  browser.cookies.set(SESSION, await encode({ token: { sub: id, sessionId }, secret: SECRET }));
+  browser.cookies.set(SESSION, await encode({ token: { sub: id, sessionId }, secret: env().authSecret }));
   return { id, email, sessionId };
 }
 

@@ -8,6 +8,7 @@ import { type CampusIdp, type CampusPerson, startCampusIdp, type Twist } from "@
 import { type Browser, openBrowser } from "@/lib/auth/testing/browser";
 import { postSignIn } from "@/lib/auth/testing/site";
 import { prisma } from "@/lib/db/client";
+import { chooseSettings } from "@/lib/testing/settings";
 import { makeSamlKeys } from "@/scripts/campus/make-keys";
 
 const APP_URL = "http://localhost:3999";
@@ -15,7 +16,7 @@ const APP_URL = "http://localhost:3999";
 /** Puts the site's own keys into the settings; call it before anything reads them. */
 export async function setSamlKeys(): Promise<void> {
   const { certificate, privateKey } = await makeSamlKeys();
-  Object.assign(process.env, {
+  chooseSettings({
     SAML_CERTIFICATE: certificate,
     SAML_PRIVATE_KEY: privateKey,
     OPERATOR_EMAILS: "operator@lakeside.example",

@@ -1,15 +1,14 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Actor } from "@/lib/auth/current-actor";
 import { LIMITS } from "@/lib/limits/limits";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
+import { changeHandle } from "./entry";
 
-const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined }));
-vi.mock("@/lib/auth/current-actor", () => ({ currentActor: async () => asking.actor }));
-vi.mock("@/lib/clock", () => ({ now: () => MONDAY }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-
-const { changeHandle } = await import("./entry");
+const asking = askAs();
+stopClock(MONDAY);
 
 await freshDatabase();
 

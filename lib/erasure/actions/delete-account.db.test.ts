@@ -1,27 +1,26 @@
 import { randomUUID } from "node:crypto";
+import * as cache from "next/cache";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/auth/current-actor";
+import * as sessions from "@/lib/auth/current-session";
 import { openSession } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { readErasure } from "../store/preview";
 import { ERASURE_REFUSAL_SENTENCES } from "../words/erasure";
+import { deleteAccount } from "./delete-account";
 
-const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined, session: "", now: new Date() }));
-const refresh = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/auth/current-actor", () => ({ currentActor: async () => asking.actor }));
-vi.mock("@/lib/auth/current-session", () => ({ currentSessionId: async () => asking.session }));
-vi.mock("@/lib/clock", () => ({ now: () => asking.now }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ refresh }));
-
-const { deleteAccount } = await import("./delete-account");
+const asking = askAs();
+const clock = stopClock();
+let session = "";
+vi.spyOn(sessions, "currentSessionId").mockImplementation(async () => session);
+const refresh = vi.spyOn(cache, "refresh").mockImplementation(() => undefined);
 
 await freshDatabase();
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
 
 let directorId: string;
 let playerId: string;
@@ -39,7 +38,7 @@ test.each([
 ] as const)(
   "a refusal draws the page again, which says what to do: $why",
   async ({ who, stamp, minutes, refusal }) => {
-    const form = await askAs(who(), stamp, minutes);
+    const form = await formOf(who(), stamp, minutes);
     expect(await deleteAccount(null, form)).toMatchObject({ sentence: ERASURE_REFUSAL_SENTENCES[refusal] });
     expect(refresh).toHaveBeenCalledOnce();
     expect(await prisma().erasure.count({ where: { userId: who() } })).toBe(0);
@@ -47,11 +46,11 @@ test.each([
 );
 
 /** The form of someone who signed in so many minutes ago; with the stamp of their page, if no other is given. */
-async function askAs(userId: string, stamp: string | null, minutes: number) {
+async function formOf(userId: string, stamp: string | null, minutes: number) {
   const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
   const signedInAt = new Date(MONDAY.getTime() - minutes * 60_000);
-  asking.now = MONDAY;
-  asking.session = await inTransaction((tx) => openSession(tx, userId, signedInAt, 30));
+  clock.now = MONDAY;
+  session = await inTransaction((tx) => openSession(tx, userId, signedInAt, 30));
   asking.actor = {
     id: userId,
     email,

@@ -12,7 +12,6 @@ await freshDatabase();
 const NOW = new Date("2026-11-16T15:00:00Z");
 let league: TestLeague;
 beforeAll(async () => {
-  process.env.AUTH_SECRET = "only-for-tests-0123456789-0123456789";
   league = await makeLeague({ slug: "lakeside", players: 8, firstDay: "2026-11-16", at: NOW });
 });
 

@@ -1,5 +1,5 @@
+import * as cache from "next/cache";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { Actor } from "@/lib/auth/current-actor";
 import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findGames } from "@/lib/jobs/find-games";
@@ -7,27 +7,23 @@ import { readLetters } from "@/lib/mail/testing/read-letters";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { MatchId, UserId } from "@/lib/shared/ids";
+import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
+import { stopClock } from "@/lib/testing/stop-clock";
 import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { findSearch } from "../store/searches";
 import { siteGame } from "../testing/site-games";
+import { pickFound } from "./found";
 
-const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined, now: new Date() }));
-vi.mock("@/lib/auth/current-actor", () => ({ currentActor: async () => asking.actor }));
-vi.mock("@/lib/clock", () => ({ now: () => asking.now }));
-vi.mock("@/lib/jobs/expire-in-request", () => ({ expirePublicPages: () => undefined }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("next/cache", () => ({ refresh: () => undefined }));
-
-const { pickFound } = await import("./found");
+const asking = askAs();
+const clock = stopClock();
+vi.spyOn(cache, "refresh").mockImplementation(() => undefined);
 
 await freshDatabase();
 const site = await startFakeSites();
-vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("CHESS_COM_URL", site.url);
+chooseSettings({ CHESS_COM_URL: site.url });
 afterAll(async () => {
   await site.stop();
   await closeConnections();
@@ -65,7 +61,7 @@ beforeEach(async () => {
   found = (await findSearch(id))?.foundAt ?? "";
   const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id: home } });
   asking.actor = { id: home, email, name, phone: null, rolesEverywhere: [] };
-  asking.now = at(4);
+  clock.now = at(4);
 });
 
 /** What the form answers: the errors, or where it leads. */

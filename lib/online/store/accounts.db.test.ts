@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { closeConnections } from "@/lib/jobs/close-connections";
@@ -9,6 +9,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { siteGame } from "../testing/site-games";
 import { findOwn, insertProofCode, keepAccount } from "./accounts";
@@ -17,11 +18,7 @@ import { findSearch } from "./searches";
 
 await freshDatabase();
 const site = await startFakeSites();
-vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("LICHESS_URL", site.url);
-vi.stubEnv("CHESS_COM_URL", site.url);
+chooseSettings({ LICHESS_URL: site.url, CHESS_COM_URL: site.url });
 afterAll(async () => {
   await site.stop();
   await closeConnections();

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findGames } from "@/lib/jobs/find-games";
@@ -9,6 +9,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { startFakeSites } from "@/scripts/chess-sites/fake-sites";
 import { nextChallenge, openChallenges } from "../rules/challenge";
 import type { SiteGame } from "../rules/site-game";
@@ -18,11 +19,7 @@ import { findSearch, rejectFind } from "./searches";
 
 await freshDatabase();
 const site = await startFakeSites();
-vi.stubEnv("DATABASE_URL", process.env.DATABASE_URL ?? "");
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("LICHESS_URL", site.url);
-vi.stubEnv("LICHESS_TOKEN", "ours");
+chooseSettings({ LICHESS_URL: site.url, LICHESS_TOKEN: "ours" });
 afterAll(async () => {
   await site.stop();
   await closeConnections();

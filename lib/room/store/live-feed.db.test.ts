@@ -8,6 +8,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { recordStatements } from "@/lib/testing/record-statements";
+import { stopClock } from "@/lib/testing/stop-clock";
 import type { GameCommand } from "../rules/commands";
 import { BEGINNING } from "../rules/cursor";
 import type { TimedEvent } from "../rules/live";
@@ -17,8 +18,7 @@ import { listPlaying } from "./find-watchable";
 import { followMatch, followMatches, type LiveKind } from "./live-feed";
 import { watchGames } from "./watch-games";
 
-const clock = vi.hoisted(() => ({ now: new Date() }));
-vi.mock("@/lib/clock", () => ({ now: () => clock.now }));
+const clock = stopClock();
 
 await freshDatabase();
 beforeEach(() => {

@@ -11,8 +11,6 @@ import {
 } from "@/lib/testing/league";
 import { findDivisionFeed, findSeasonFeed } from "./find-feed";
 
-process.env.APP_URL ??= "https://chess.example";
-
 let league: TestLeague;
 let matches: Awaited<ReturnType<typeof listTestMatches>>;
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);

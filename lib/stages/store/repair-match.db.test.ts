@@ -12,6 +12,7 @@ import { rebuildMatches } from "@/lib/match/store/rebuild";
 import { readWatchFacts } from "@/lib/match/store/watching";
 import { dossierView } from "@/lib/match/view/case-view";
 import { enterFound } from "@/lib/online/store/enter-found";
+import * as accounts from "@/lib/online/store/follow-accounts";
 import { lookFor } from "@/lib/online/store/look-for";
 import { startSearches } from "@/lib/online/store/searches";
 import { commandGame } from "@/lib/room/actions/command-game";
@@ -25,13 +26,11 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { makeSessionCookie } from "@/lib/testing/session-cookie";
 
-const search = vi.hoisted(() => ({ during: async () => {} }));
-vi.mock("@/lib/online/store/follow-accounts", () => ({
-  followAccounts: async () => {
-    await search.during();
-    return "lost";
-  },
-}));
+const search = { during: async () => {} };
+vi.spyOn(accounts, "followAccounts").mockImplementation(async () => {
+  await search.during();
+  return "lost";
+});
 
 await freshDatabase();
 

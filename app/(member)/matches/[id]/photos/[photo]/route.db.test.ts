@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { asBearer } from "@/lib/auth/bearer";
 import { findSessionPerson, insertSession } from "@/lib/auth/store/sign-in";
 import { prisma } from "@/lib/db/client";
@@ -7,8 +7,6 @@ import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import { GET } from "./route";
-
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 await freshDatabase();
 const league = await makeLeague();

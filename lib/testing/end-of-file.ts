@@ -1,0 +1,8 @@
+import { afterAll, vi } from "vitest";
+import { forgetSettings } from "./settings";
+
+/** The next file shares this one's modules, and must find them as they are. */
+afterAll(() => {
+  vi.restoreAllMocks();
+  forgetSettings();
+});
