@@ -24,6 +24,25 @@ const LATIN = [
 const MOVES = "0123456789abcdefghKQRBNOx+#=-.!? *½–…/";
 
 /**
+ * Kerning, accents, ligatures, and the numerals that the style sheets ask for. The others, such as small capitals, make a
+ * font larger and are never shown.
+ */
+const FEATURES = [
+  "kern",
+  "mark",
+  "mkmk",
+  "ccmp",
+  "locl",
+  "liga",
+  "clig",
+  "calt",
+  "rlig",
+  "rvrn",
+  "lnum",
+  "tnum",
+];
+
+/**
  * The files and what they keep. Headings and numerals are drawn at one weight and for one optical size: between those
  * that the style sheets ask for, the eye finds no difference, and each axis doubles a file.
  */
@@ -93,15 +112,15 @@ async function makeFonts(
   targetFormat: "woff2" | "truetype",
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { name, from, axes, text } of fonts)
-    writeFileSync(
-      join(folder, name),
-      await subsetFont(readFileSync(join(PACKAGES, from)), text, { targetFormat, variationAxes: axes }),
-    );
+  for (const { name, from, axes, text } of fonts) {
+    // A variable, because the package's types don't know `keepFeatures` yet.
+    const options = { targetFormat, variationAxes: axes, keepFeatures: FEATURES };
+    writeFileSync(join(folder, name), await subsetFont(readFileSync(join(PACKAGES, from)), text, options));
+  }
 }
 
 function sourceStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify([FONTS, PICTURE_FONTS]));
+  const hash = createHash("sha256").update(JSON.stringify([FONTS, PICTURE_FONTS, FEATURES]));
   for (const { from } of [...FONTS, ...PICTURE_FONTS]) hash.update(readFileSync(join(PACKAGES, from)));
   hash.update(readFileSync(projectPath("node_modules", "subset-font", "package.json")));
   return hash.digest("hex");
