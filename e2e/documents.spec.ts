@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test("public pages load one small script, and none of the framework", async ({ league, page }) => {
+test("public pages load one small script and one style sheet, the same everywhere, and none of the framework", async ({
+  league,
+  page,
+}) => {
   const scripts: string[] = [];
+  const styles = new Set<string | null>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
@@ -13,7 +17,11 @@ test("public pages load one small script, and none of the framework", async ({ l
     await expect(page.getByRole("button", { name: "Dark theme" })).toBeVisible();
     expect(scripts, path).toEqual([expect.stringMatching(/^\/_next\/static\/documents\/document-\w+\.js$/)]);
     expect(await page.content(), path).not.toContain("__next_f");
+    const sheets = page.locator("link[rel=stylesheet]");
+    await expect(sheets, path).toHaveCount(1);
+    styles.add(await sheets.getAttribute("href"));
   }
+  expect([...styles]).toEqual([expect.stringMatching(/^\/_next\/static\/documents\/styles-[\w-]+\.css$/)]);
 });
 
 test("a document knows who is reading, what waits for them, and the chosen theme", async ({

@@ -6,12 +6,12 @@ import { THEME_SCRIPT } from "../components/layout/theme-script.ts";
 import { signedInUser } from "../lib/auth/signed-in-user.ts";
 import { env } from "../lib/env.ts";
 import { actionsKey } from "../lib/front/actions-key.ts";
+import { withAssets } from "../lib/front/assets.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
-import { readPageScript } from "../lib/front/documents.ts";
+import { readDocumentParts, readPageScript } from "../lib/front/documents.ts";
 import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
-import { withAssets } from "../lib/front/kept-assets.ts";
 import { readLook } from "../lib/front/own-page.ts";
 import { type OwnRoute, withOwnRoutes } from "../lib/front/own-routes.ts";
 import { ResponseCache } from "../lib/front/response-cache.ts";
@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
   const front = makeFront({
     site,
     trustedProxies: env().trustedProxies,
-    ...watchRequests(builds ? withAssets(builds, askNext) : askNext),
+    ...watchRequests(builds ? withAssets(builds, site.responses, askNext) : askNext),
   });
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.
   process.env.__NEXT_PRIVATE_ORIGIN = await listenToOneself(front);
@@ -66,15 +66,16 @@ function ownRoutes(): readonly OwnRoute[] {
 /** What the front needs to know of the site; in development pages and actions come and go. */
 function describeSite(isDev: boolean, builds: Builds | undefined): Site {
   const { appUrl, isDemo, hstsSeconds } = env();
+  const build = projectPath(".next");
   return {
     appUrl,
     isDemo,
     policy: { isDev, hstsSeconds },
-    look: readLook(projectPath(".next")),
+    look: readLook(build),
     responses: new ResponseCache(),
     themeScript: THEME_SCRIPT,
-    documentScript: isDev ? undefined : readPageScript(projectPath(".next"), "document"),
-    lateAppScript: isDev ? undefined : readPageScript(projectPath(".next"), "late-app"),
+    documentParts: isDev ? undefined : readDocumentParts(build),
+    lateAppScript: isDev ? undefined : readPageScript(build, "late-app"),
     actionFor: builds?.actionFor ?? ((id) => id),
     userOf: signedInUser,
   };

@@ -10,8 +10,8 @@ export type Builds = {
    * doesn't.
    */
   actionFor(id: string): string | undefined;
-  /** The file behind the address of an asset that this build doesn't have but another one does. */
-  assetOfAnother(pathname: string): string | undefined;
+  /** The file behind the address of an asset that one of these builds has. */
+  assetAt(pathname: string): string | undefined;
 };
 
 const PREFIX = "/_next/static/";
@@ -29,7 +29,7 @@ const READ_AGAIN_MS = 1_000;
 export function openBuilds(build: string, kept: string, now: () => number = () => performance.now()): Builds {
   const own = readBuildActions(build);
   const ownIds = new Set(Object.values(own));
-  const ownAssets = new Set(listAssets(join(build, "static")).keys());
+  const ownAssets = listAssets(join(build, "static"));
   let others = readOthers(kept);
   let readAt = now();
 
@@ -44,10 +44,10 @@ export function openBuilds(build: string, kept: string, now: () => number = () =
 
   return {
     actionFor: (id) => (ownIds.has(id) ? id : lookUp(() => own[others.names.get(id) ?? ""])),
-    assetOfAnother: (pathname) =>
-      ownAssets.has(pathname) || !pathname.startsWith(PREFIX)
-        ? undefined
-        : lookUp(() => existing(others.assets.get(pathname))),
+    assetAt: (pathname) =>
+      pathname.startsWith(PREFIX)
+        ? (ownAssets.get(pathname) ?? lookUp(() => existing(others.assets.get(pathname))))
+        : undefined,
   };
 }
 

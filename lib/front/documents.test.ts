@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { currentRequest } from "@/lib/telemetry/request";
-import { plainDocument, readPageScript } from "./documents";
+import { DOCUMENT_STYLES, plainDocument, readDocumentParts, readPageScript } from "./documents";
 import { startFront } from "./testing/front-server";
 
 const SCRIPT = "/_next/static/documents/document-ABC.js";
@@ -23,7 +23,7 @@ function page({ mark = MARK, text = "Standings" } = {}): string {
 const PLAIN = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><script src="${SCRIPT}" defer=""></script><script>${THEME}</script></head><body>Standings${EVENT}</body></html>`;
 
 test("a document keeps its theme, its data for search engines and nothing from the framework", () => {
-  expect(plainDocument(page(), SCRIPT, THEME)).toEqual({ html: PLAIN, hashes: [HASH] });
+  expect(plainDocument(page(), { script: SCRIPT }, THEME)).toEqual({ html: PLAIN, hashes: [HASH] });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
     }),
   },
 ])("a page that $why is none", ({ html }) => {
-  expect(plainDocument(html, SCRIPT, THEME)).toBeUndefined();
+  expect(plainDocument(html, { script: SCRIPT }, THEME)).toBeUndefined();
 });
 
 test.each([
@@ -45,13 +45,25 @@ test.each([
   `<script type="application/ld+json" onload="alert(1)">{}</script>`,
   `<script src="/photo.js"></script>`,
 ])("a script in its text is taken out: %s", (text) => {
-  expect(plainDocument(page({ text: `Standings${text}` }), SCRIPT, THEME)?.html).toBe(PLAIN);
+  expect(plainDocument(page({ text: `Standings${text}` }), { script: SCRIPT }, THEME)?.html).toBe(PLAIN);
+});
+
+test("a document has one style sheet in place of those it's made of, and any other as it was", () => {
+  const styles = { href: "/all.css", parts: ["/a.css", "/b.css", "/c.css"] };
+  const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+  const html = page().replace(
+    `<link rel="stylesheet" href="/a.css"/>`,
+    ["/b.css", "/new.css", "/a.css"].map(link).join(""),
+  );
+  expect(plainDocument(html, { script: SCRIPT, styles }, THEME)?.html).toBe(
+    PLAIN.replace("/a.css", "/all.css").replace(`.css"/>`, `.css"/>${link("/new.css")}`),
+  );
 });
 
 test("documents are kept as they're sent, and only their theme script may run inline", async () => {
   let answers = 0;
   const { url } = await startFront({
-    site: { documentScript: SCRIPT },
+    site: { documentParts: { script: SCRIPT } },
     handle: async (_request, response: ServerResponse) => {
       answers++;
       const request = currentRequest();
@@ -80,11 +92,16 @@ test("without a script for it, as in development, a document is a page of the fr
   expect(await (await fetch(`${url}/lakeside`)).text()).toContain("__next_f");
 });
 
-test("the script is found by its folder in the build", () => {
+test("our files are found by their folder in the build", () => {
   const build = mkdtempSync(join(tmpdir(), "documents-"));
   onTestFinished(() => rmSync(build, { recursive: true }));
   expect(readPageScript(build, "document")).toBeUndefined();
+  expect(readDocumentParts(build)).toBeUndefined();
   mkdirSync(join(build, "static", "documents"), { recursive: true });
   writeFileSync(join(build, "static", "documents", "document-ABC.js"), "");
   expect(readPageScript(build, "document")).toBe(SCRIPT);
+  expect(readDocumentParts(build)).toEqual({ script: SCRIPT, styles: undefined });
+  const styles = { href: "/all.css", parts: ["/a.css"] };
+  writeFileSync(join(build, DOCUMENT_STYLES), JSON.stringify(styles));
+  expect(readDocumentParts(build)).toEqual({ script: SCRIPT, styles });
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOCUMENT_MARK } from "@/lib/shared/document-mark";
 import { hashScripts, type Sealed } from "./inline-scripts";
@@ -21,11 +21,42 @@ export function readPageScript(build: string, of: "document" | "late-app"): stri
   }
 }
 
+/** Where a build notes its style sheet of documents. */
+export const DOCUMENT_STYLES = "document-styles.json";
+
+/** A style sheet, and the addresses of those that it's made of. */
+export type StyleSheet = { readonly href: string; readonly parts: readonly string[] };
+
+/** Our files in a document, in place of the framework's. */
+export type DocumentParts = {
+  /** The address of the page script. */
+  readonly script: string;
+  readonly styles?: StyleSheet | undefined;
+};
+
+/** Undefined in development and in a broken build: all pages are the framework's then. */
+export function readDocumentParts(build: string): DocumentParts | undefined {
+  const script = readPageScript(build, "document");
+  return script ? { script, styles: readStyles(build) } : undefined;
+}
+
+function readStyles(build: string): StyleSheet | undefined {
+  try {
+    return JSON.parse(readFileSync(join(build, DOCUMENT_STYLES), "utf8")) as StyleSheet;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The page without the framework and its data, if it says that it's a document: it keeps the theme script, data that no
- * browser runs, and gets our script. Undefined if it's another page.
+ * browser runs, and gets our script and one style sheet. Undefined if it's another page.
  */
-export function plainDocument(html: string, script: string, themeScript: string): Sealed | undefined {
+export function plainDocument(
+  html: string,
+  { script, styles }: DocumentParts,
+  themeScript: string,
+): Sealed | undefined {
   const head = html.slice(0, html.indexOf("</head>"));
   if (!head.includes(MARK)) return undefined;
   const plain = html
@@ -34,8 +65,21 @@ export function plainDocument(html: string, script: string, themeScript: string)
     )
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "")
     .replace(MARK, () => `<script src="${script}" defer=""></script>`);
-  return { html: plain, hashes: hashScripts([themeScript]) };
+  return { html: styles ? withOneSheet(plain, styles) : plain, hashes: hashScripts([themeScript]) };
 }
+
+/** With the style sheet in place of the first of its parts and without the others. */
+function withOneSheet(html: string, { href, parts }: StyleSheet): string {
+  let isThere = false;
+  return html.replace(STYLES, (tag, part: string) => {
+    if (!parts.includes(part)) return tag;
+    if (isThere) return "";
+    isThere = true;
+    return `<link rel="stylesheet" href="${href}"/>`;
+  });
+}
+
+const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 const SCRIPT = /<script\b([^>]*)>([^<]*)<\/script>/g;
 /** For search engines. */

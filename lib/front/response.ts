@@ -103,8 +103,8 @@ function sealPage(response: ServerResponse, body: Buffer, site: Site): Buffer {
   return sealed;
 }
 
-function sealOwn(page: string, { themeScript, documentScript, lateAppScript }: Site): Sealed {
-  const document = documentScript ? plainDocument(page, documentScript, themeScript) : undefined;
+function sealOwn(page: string, { themeScript, documentParts, lateAppScript }: Site): Sealed {
+  const document = documentParts ? plainDocument(page, documentParts, themeScript) : undefined;
   if (document) return document;
   const sealed = sealScripts(page, themeScript);
   return lateAppScript ? withLateApp(sealed, lateAppScript) : sealed;

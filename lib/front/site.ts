@@ -1,4 +1,5 @@
 import type { ActionFor } from "./action";
+import type { DocumentParts } from "./documents";
 import type { Look } from "./own-page";
 import type { Policy } from "./policy";
 import type { ResponseCache } from "./response-cache";
@@ -15,8 +16,8 @@ export type Site = {
   readonly responses: ResponseCache;
   /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
-  /** The address of the script of documents (lib/front/documents.ts); without one, the framework runs all pages. */
-  readonly documentScript?: string | undefined;
+  /** Our files for documents; without them, the framework runs all pages. */
+  readonly documentParts?: DocumentParts | undefined;
   /** The address of the script that lets React wait (lib/front/late-app.ts); without one, it doesn't. */
   readonly lateAppScript?: string | undefined;
   readonly actionFor: ActionFor;

@@ -6,6 +6,7 @@ import { ScriptError } from "../process/script-error.ts";
 import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
 import { buildServer } from "./build-server.ts";
 import { buildDocumentScript } from "./document-script.ts";
+import { buildDocumentStyles } from "./document-styles.ts";
 import { firstLoadTable, measureFirstLoads } from "./first-load.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
@@ -31,6 +32,7 @@ export async function buildApp(): Promise<void> {
   });
   if (code !== 0) throw new ScriptError("The build failed. See the output above.");
   await buildDocumentScript();
+  buildDocumentStyles();
   await buildServer();
   markBuildFresh();
   console.log(firstLoadTable(measureFirstLoads()));
