@@ -55,6 +55,12 @@ describe("suggesting times", () => {
       says: "TimesProposed",
     },
     { why: "seven don't", before: open(), times: [30, 31, 32, 33, 34, 35, 36], says: "too-many-times" },
+    {
+      why: "the agreed time isn't another one",
+      before: scheduled(),
+      times: [90, PLAY_HOUR],
+      says: "time-already-set",
+    },
     { why: "a suggestion needs a time", before: open(), times: [], says: "no-times" },
     { why: "no duplicate times", before: open(), times: [30, 31, 30], says: "same-time-twice" },
     { why: "not the past", before: open(), times: [30, 1], says: "time-in-past" },

@@ -27,6 +27,7 @@ export function proposeTimes(
   if (times.length > rules.schedule.timesPerOffer) return refused("too-many-times");
   if (new Set(times).size < times.length) return refused("same-time-twice");
   if (times.some((time) => time <= now)) return refused("time-in-past");
+  if (times.some((time) => time === state.scheduledAt)) return refused("time-already-set");
   const latest = lastTimeToPlay(state, rules);
   if (times.some((time) => time > latest)) return refused("time-after-deadline");
   if (times.some((time) => !isOpenFor(context, time))) return refused("venue-closed");

@@ -15,6 +15,7 @@ export const MATCH_REFUSALS = [
   "no-times",
   "too-many-times",
   "same-time-twice",
+  "time-already-set",
   "time-in-past",
   "time-after-deadline",
   "not-suggested",

@@ -38,6 +38,7 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
     zone: organization.timeZone,
     now,
     latest,
+    set: match.state.scheduledAt,
     minutes,
     margin,
     stock: row.stock && toStock(row.stock),

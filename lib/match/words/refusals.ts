@@ -19,6 +19,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "no-times": "Suggest at least one time.",
   "too-many-times": "That’s too many times. Suggest fewer.",
   "same-time-twice": "You suggested the same time twice. Suggest different times.",
+  "time-already-set": "Your match is already set for that time. Suggest a different one.",
   "time-in-past": "That time has passed. Pick a later one.",
   "time-after-deadline": "That’s too late to play and report before the round closes. Pick an earlier time.",
   "not-suggested": "That time is no longer available. Pick one of the times shown now.",

@@ -26,6 +26,8 @@ export type TimeQuestion = {
   readonly margin: number;
   /** Null if nothing is booked: online, or in a season without a venue. */
   readonly stock: Stock | null;
+  /** The time that the match is already set for, which can't be suggested. */
+  readonly set?: Instant | null;
   /** When everything on campus is closed, if nothing is booked there. */
   readonly closed?: readonly Span[];
   /** Each player's availability (null: not entered yet) and existing bookings. */
@@ -86,6 +88,7 @@ export function possibleTimes(
 ): readonly FoundTime[] {
   const { now, latest, minutes, stock, zone } = question;
   return startsBetween(earliestTime(now), latest, zone).flatMap((at) => {
+    if (at === question.set) return [];
     const span = { from: at, until: addMinutes(at, minutes) };
     if (question.players.some((player) => isBooked(player, span, question))) return [];
     if (free.some((stretches) => stretches && !isWithin(span, stretches))) return [];

@@ -264,3 +264,13 @@ test("an hour of the reader alone that the other player has suggested isn't list
   const finder = findTimes(question({ players }), "home", 6, ["2026-11-21T22:00:00.000Z"]);
   expect(finder.alone.map(({ at }) => at)).toEqual(["2026-11-20T22:00:00.000Z", "2026-11-22T22:00:00.000Z"]);
 });
+
+test("the time that's already set isn't offered, neither to both players nor to the reader alone", () => {
+  const set = "2026-11-21T22:00:00.000Z";
+  const both = findTimes(question({ set }), "home", 6);
+  expect(printed(both, "2026-11-21")).toContain("16 out");
+  expect(both.best.map(({ at }) => at)).not.toContain(set);
+  const players = [player(free(16, 17)), player(free(12, 13))];
+  const { alone } = findTimes(question({ players, set }), "home", 6);
+  expect(alone.map(({ at }) => at)).toEqual(["2026-11-20T22:00:00.000Z", "2026-11-22T22:00:00.000Z"]);
+});

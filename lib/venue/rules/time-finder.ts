@@ -99,12 +99,12 @@ function matters(time: string, days: readonly string[], { question, times }: Rou
 
 function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   const { question, stretches, times } = round;
-  const { zone, now, latest, minutes, stock } = question;
+  const { zone, now, latest, minutes, stock, set } = question;
   const at = instantAt(date, time, zone);
   const found = times.get(at);
   if (timeIn(at, zone) !== time) return { kind: "out" };
   if (found) return { kind: "possible", at, boardsLeft: found.boardsLeft };
-  if (at < earliestTime(now) || at > latest) return { kind: "out" };
+  if (at === set || at < earliestTime(now) || at > latest) return { kind: "out" };
 
   const span = { from: at, until: addMinutes(at, minutes) };
   if (stretches.open && !isWithin(span, stretches.open)) return { kind: "closed" };
