@@ -2,8 +2,9 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
 import { isCorrectionDirectors } from "./decide-correction";
+import { liveTimes } from "./live-times";
 import { otherSide, type Side } from "./sides";
-import type { Correction, MatchState, Suggestion } from "./state";
+import type { Correction, MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 export const NEXT_MOVE_KINDS = [
@@ -96,19 +97,9 @@ function beforeReport(state: MatchState, side: Side, now: Instant, rules: MoveRu
   }
   // Shortly before the deadline, and in the grace period, no more times can be suggested, but a result is still accepted.
   if (now >= lastTimeToPlay(state, rules)) return { turn: "you", kind: "report", by: closes };
-  const theirs = lastLiveTime(state.suggestions[otherSide(side)], now);
+  const theirs = liveTimes(state, otherSide(side), now).at(-1);
   if (theirs) return { turn: "you", kind: "pick-time", by: theirs };
-  const own = lastLiveTime(state.suggestions[side], now);
+  const own = liveTimes(state, side, now).at(-1);
   if (own) return { turn: "them", kind: "wait-for-answer", by: own };
   return { turn: "you", kind: "suggest-times", by: state.deadlineAt };
-}
-
-/** The last time of a suggestion that can still be picked; null when there is none. */
-function lastLiveTime(suggestion: Suggestion | null, now: Instant): Instant | null {
-  return (
-    suggestion?.times
-      .filter((time) => time > now)
-      .toSorted()
-      .at(-1) ?? null
-  );
 }

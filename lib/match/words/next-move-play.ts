@@ -4,8 +4,8 @@ import { comingDay, isSameDay, time } from "@/lib/shared/dates";
 import { addMinutes, type Instant } from "@/lib/shared/instant";
 import { possessive } from "@/lib/shared/text";
 import { closesAt } from "../rules/deadline-rules";
+import { liveTimes } from "../rules/live-times";
 import { otherSide } from "../rules/sides";
-import type { Suggestion } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
 import { cannotConfirm, throughOffice } from "./no-account";
@@ -25,7 +25,7 @@ export function suggestWords(scene: Scene): Said {
 /** The opponent has suggested times that you can still pick. */
 export function pickTimeWords(scene: Scene): Said {
   const { state, side, them, now } = scene;
-  const live = liveTimes(state.suggestions[otherSide(side)], now);
+  const live = liveTimes(state, otherSide(side), now);
   const [only, ...more] = live;
   return {
     what:
@@ -40,7 +40,7 @@ export function pickTimeWords(scene: Scene): Said {
 export function waitForAnswerWords(scene: Scene): Said {
   if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them, now } = scene;
-  const live = liveTimes(state.suggestions[side], now).length;
+  const live = liveTimes(state, side, now).length;
   return {
     what: `${them} has your suggested ${live === 1 ? "time" : "times"}`,
     why: `Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
@@ -61,7 +61,7 @@ function arrangeWords(scene: Scene): Said {
 export function playWords(scene: Scene): Said {
   const { state, side, them, rules, now, reservedWhere } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
-  const wish = liveTimes(state.suggestions[otherSide(side)], now).length > 0;
+  const wish = liveTimes(state, otherSide(side), now).length > 0;
   const sentences = [
     state.fixedPlace === null
       ? `${reservedWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
@@ -108,8 +108,4 @@ function onDayAt(at: Instant, { now, zone }: Scene): string {
   if (isSameDay(at, now, zone)) return `at ${time(at, zone)} today`;
   const on = comingDay(at, now, zone);
   return `on ${on}${on.includes(",") ? "," : ""} at ${time(at, zone)}`;
-}
-
-function liveTimes(suggestion: Suggestion | null, now: Instant): readonly Instant[] {
-  return suggestion?.times.filter((suggested) => suggested > now) ?? [];
 }

@@ -482,6 +482,13 @@ test("who claimed a match by mistake reads how it can still count as played", ()
   );
 });
 
+test("if the league set the only time that was suggested, there is none left to pick", () => {
+  const only: MatchEvent = { type: "TimesProposed", by: "home", times: [SATURDAY_4_PM] };
+  const { why } = wordsFor("away", MONDAY, only, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
+  expect(why).toContain("The league set this time.");
+  expect(why).not.toContain("you can still pick one");
+});
+
 test("players who had both left before the deadline aren't asked whether they played", () => {
   const state = stateAfter(FORFEITED);
   const reader = { side: "home", you: STORY.home, opponent: STORY.away, zone: ZONE, now: AFTER } as const;
