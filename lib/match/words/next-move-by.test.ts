@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
 import { nextMove } from "../rules/next-move";
+import { bothLose } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import {
   AGREED,
@@ -67,6 +68,21 @@ test("a decided match says when, if the page knows", () => {
     time: "11:20 am",
     left: null,
   });
+});
+
+test("a match that no one reported says when its round closed, not when that was recorded", () => {
+  const state = stateAfter({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
+  const words = describeNextMove(nextMove(state, "home", AFTER, DEPAUL), state, {
+    side: "home",
+    you: STORY.home,
+    opponent: STORY.away,
+    zone: ZONE,
+    now: AFTER,
+    rules: DEPAUL,
+    slot: SLOT,
+    decidedAt: "2026-11-23T17:20:00.000Z",
+  });
+  expect(words.by).toMatchObject({ label: "closed on", day: "Sunday, Nov 22", time: "11:59 pm", left: null });
 });
 
 test("if an unanswered report counts, the words say so", () => {

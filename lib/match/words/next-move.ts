@@ -28,8 +28,8 @@ export function describeNextMove(move: NextMove, state: MatchState, reader: Next
   const scene = { ...reader, state, them, move };
   const said = reader.room ? roomStageWords(reader.room, scene) : say(scene);
   const turn = said.turn ?? (move.turn === "director" ? "them" : move.turn);
-  const by = reader.room ? closesAt(state, reader.rules) : move.by;
-  const at = by ?? (turn === "none" || turn === "late" ? (reader.decidedAt ?? null) : null);
+  const by = reader.room || turn === "late" ? closesAt(state, reader.rules) : move.by;
+  const at = by ?? (turn === "none" ? (reader.decidedAt ?? null) : null);
 
   return {
     turn,
