@@ -205,6 +205,14 @@ describe("numbers", () => {
   });
 });
 
+test.each([
+  [0, "A match that hasn’t been reported when the round closes is a double forfeit"],
+  [12, "A match that hasn’t been reported 12 hours after the round closes is a double forfeit"],
+])("the rule about unreported matches, which is quoted alone, says by when: grace %d", (grace, words) => {
+  const rules = withSetting(DEPAUL, ["reporting", "graceHours"], grace);
+  expect(findRule(rules, "unreported")?.text).toContain(words);
+});
+
 describe("the DePaul sheet in our words", () => {
   test.each([
     "the rules of the U.S. Chess Federation apply",

@@ -26,6 +26,7 @@ export const REPORTING = {
 export function reportingClauses(rules: RulePack, office: Office | null): Texts<typeof REPORTING> {
   const { venue, sportsmanship } = rules;
   const { hoursToAnswer, unanswered, graceHours, remindHours, otherWays, hoursToCorrect } = rules.reporting;
+  const grace = graceHours === 0 ? null : duration(graceHours);
   return {
     report:
       "After the match, one of the players reports the result of every game. They can add the moves. Moves are checked, and a report that contradicts them isn’t accepted.",
@@ -33,12 +34,8 @@ export function reportingClauses(rules: RulePack, office: Office | null): Texts<
     "no-answer": UNANSWERED[unanswered],
     "two-stories":
       "A contested report goes to the director, with each player’s version and statement. Until the ruling, the player who contested it can withdraw that, and each player can accept the other’s version.",
-    deadline:
-      graceHours === 0
-        ? "Players can report until the round closes."
-        : `Players can report until ${duration(graceHours)} after the round closes.`,
-    unreported:
-      "A match that hasn’t been reported by then is a double forfeit: both players lose. It never counts as a draw.",
+    deadline: `Players can report until ${grace ? `${grace} after ` : ""}the round closes.`,
+    unreported: `A match that hasn’t been reported ${grace ? `${grace} after` : "when"} the round closes is a double forfeit: both players lose. It never counts as a draw.`,
     reminders:
       remindHours.length === 0
         ? null
