@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { roundRobinDivision } from "../gallery/divisions";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { knockoutDivision, roundRobinDivision } from "../gallery/divisions";
 import { KeyDates } from "./season-dates";
 
 test.each([
@@ -12,4 +13,18 @@ test.each([
     <KeyDates season={view.season} views={[view]} at="2026-10-01T12:00:00.000Z" />,
   );
   expect(html).toContain(says);
+});
+
+test("once a division has drawn its playoff, the dates to come are those of the others", () => {
+  const table = {
+    ...roundRobinDivision(4, 3),
+    season: { ...roundRobinDivision(4, 3).season, rules: TEXAS_STATE },
+  };
+  const drawn = { ...table, rounds: knockoutDivision(0, 2).rounds };
+  const last = { ...table, division: { ...table.division, name: "Recreational" } };
+  const dates = (...views: (typeof table)[]) =>
+    renderToStaticMarkup(<KeyDates season={table.season} views={views} at="2026-10-01T12:00:00.000Z" />);
+  expect(dates(table, last)).toContain("The playoff comes next.");
+  expect(dates(drawn, last)).toContain("The playoff in Recreational comes next.");
+  expect(dates(drawn)).not.toContain("comes next");
 });

@@ -7,7 +7,7 @@ import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
 import { calendarDay, dateIn, dayAndTime, monthAndDay } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { capitalize, counted, numberWord } from "@/lib/shared/text";
+import { capitalize, counted, list, numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { AgreedTimes } from "./agreed-times";
@@ -46,6 +46,7 @@ export function KeyDates({ season, views, at }: Parts) {
   const listed = coming.slice(0, MOST_DATES);
   const breaks = season.breaks.filter(({ until }) => until >= dateIn(at, zone));
   const last = coming.at(-1);
+  const playoff = playoffToCome(season, views);
 
   return (
     <section aria-labelledby="dates">
@@ -80,8 +81,8 @@ export function KeyDates({ season, views, at }: Parts) {
           ))}
         </Ledger>
       )}
-      {isPlayoffToCome(season, views) && (
-        <p className="small muted mt-3">The playoff comes next. Its dates appear here once it’s drawn.</p>
+      {playoff && (
+        <p className="small muted mt-3">{playoff} comes next. Its dates appear here once it’s drawn.</p>
       )}
       {last && coming.length > listed.length && (
         <p className="small muted mt-3">
@@ -96,9 +97,12 @@ export function KeyDates({ season, views, at }: Parts) {
 /** The pages of the divisions have the rest. */
 const MOST_DATES = 8;
 
-function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[]): boolean {
-  return (
-    rules.stages.length > 1 &&
-    views.some(({ rounds }) => rounds.length > 0 && knockoutRounds(rounds).length === 0)
-  );
+/** "The playoff", "The playoff in Recreational" if other divisions have drawn theirs; null if none is to come. */
+function playoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[]): string | null {
+  const isDrawn = ({ rounds }: DivisionView) => knockoutRounds(rounds).length > 0;
+  const waiting = views.filter((view) => view.rounds.length > 0 && !isDrawn(view));
+  if (rules.stages.length < 2 || waiting.length === 0) return null;
+  return views.some(isDrawn)
+    ? `The playoff in ${list(waiting.map(({ division }) => division.name))}`
+    : "The playoff";
 }
