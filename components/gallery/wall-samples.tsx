@@ -41,6 +41,7 @@ const EVENING: Wall = {
       now: "Round 5 closes Sunday, Mar 7, 11:59 pm",
       past: "Round 5 closed Sunday, Mar 7, 11:59 pm",
       after: null,
+      isToReport: true,
       reportBy: null,
       count: "Of twelve matches, five are decided.",
     },

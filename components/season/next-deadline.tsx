@@ -47,8 +47,9 @@ export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: Ne
           </p>
           {hasWeek && !round.isSession && <RoundWeek round={round} at={madeAt} timeZone={timeZone} />}
           <p className="small">
-            {round.count} A match that isn’t reported{round.reportBy && ` by ${round.reportBy}`} becomes a
-            double forfeit.
+            {round.count}
+            {round.isToReport &&
+              ` A match that isn’t reported${round.reportBy ? ` by ${round.reportBy}` : ""} becomes a double forfeit.`}
           </p>
         </div>
       ))}

@@ -45,6 +45,7 @@ const ROUND: Wall["deadlines"][number] = {
   now: "Round 7 closes",
   past: "Round 7 closed",
   after: null,
+  isToReport: true,
   reportBy: null,
   count: "",
 };

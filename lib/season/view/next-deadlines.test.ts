@@ -20,3 +20,16 @@ test.each([
     expect(next?.[0]).toMatchObject({ now: expect.stringContaining("Sunday"), reportBy });
   },
 );
+
+test.each([
+  { decided: 1, isToReport: true },
+  { decided: 2, isToReport: false },
+])(
+  "if $decided of two matches are decided, one is left to report: $isToReport",
+  ({ decided, isToReport }) => {
+    const [[first], later] = [roundRobinDivision(4, decided).rounds, roundRobinDivision(4, 0)];
+    const view = { ...later, rounds: [...(first ? [first] : []), ...later.rounds.slice(1)] };
+    const at = view.rounds[0]?.opensAt ?? "";
+    expect(nextDeadlines([view], view.season.organization.timeZone, at)?.[0]).toMatchObject({ isToReport });
+  },
+);

@@ -1,4 +1,5 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { isToPlay } from "@/lib/match/rules/state";
 import type { CountedRound } from "@/lib/season/words/countdown";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -19,6 +20,8 @@ export interface NextDeadlineFacts extends CountedRound {
   readonly after: string | null;
   /** "Monday, Nov 23, 11:59 pm", if reports are accepted for some time after the round has closed. */
   readonly reportBy: string | null;
+  /** Is a match left to report, or not known yet? */
+  readonly isToReport: boolean;
   /** "Of twelve matches, one is decided …" */
   readonly count: string;
 }
@@ -99,6 +102,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: num
     deadlineAt,
     ...headlines(rounds, opensAt, deadlineAt, zone, divisions),
     after: afters.size === 1 ? after : null,
+    isToReport: !isKnown || statuses.some(isToPlay),
     reportBy: closes > deadlineAt ? dayAndTime(closes, zone) : null,
     count: [namesOf(rounds), isKnown ? countMatches(statuses) : "The players aren’t known yet."]
       .filter(Boolean)
