@@ -8,7 +8,7 @@ import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import type { FoundView } from "@/lib/online/view/found-view";
 import { paths } from "@/lib/paths";
 import { isRoomNext } from "@/lib/room/view/room-uses";
-import { shortDay, time } from "@/lib/shared/dates";
+import { shortDay, time, zoneName } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { weekDays } from "@/lib/venue/words/week";
@@ -96,7 +96,7 @@ function ComingNext({ scene: { round, slot, zone, them } }: { readonly scene: Ma
 
 /** Null if there's no button. */
 function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
-  const { move, room, state, side, organization, season, division } = scene;
+  const { move, room, state, side, zone, organization, season, division } = scene;
   if (room)
     return (
       <ButtonLink kind="primary" href={paths.room(scene.id)}>
@@ -106,7 +106,9 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   switch (move.kind) {
     case "pick-time": {
       const times = liveTimes(scene, otherSide(side));
-      return times.length > 0 ? <AcceptTimeForm times={times} isPrimary /> : null;
+      return times.length > 0 ? (
+        <AcceptTimeForm times={times} zone={zoneName(state.deadlineAt, zone)} isPrimary />
+      ) : null;
     }
     case "play":
     case "report": {

@@ -83,6 +83,12 @@ test("a time that only the director can move has no form to move it with notice"
   expect(pageUnder("more-days", AGREED)).toContain("Give advance notice");
 });
 
+test("the times to pick from name their time zone, which isn't everyone's in an online league", () => {
+  const suggested: MatchEvent = { type: "TimesProposed", by: "away", times: [SATURDAY_4_PM] };
+  const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([suggested], { now: MONDAY })} />);
+  expect(html).toContain("Times are Central Time (CST).");
+});
+
 describe("times that the opponent suggested while another is set", () => {
   const suggested: MatchEvent = { type: "TimesProposed", by: "away", times: [addHours(SATURDAY_4_PM, 20)] };
   const defaulted: MatchEvent = { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM };

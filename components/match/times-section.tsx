@@ -52,7 +52,7 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
           <p>
             {them} suggested these times. {untilPicked(scene)}
           </p>
-          <AcceptTimeForm times={theirs} />
+          <AcceptTimeForm times={theirs} zone={zoneName(state.deadlineAt, scene.zone)} />
         </div>
       )}
       {own.length > 0 && (
