@@ -105,7 +105,7 @@ test("the calendar lists rounds, breaks and closures by date", () => {
   ];
   expect(lines([term(rounds, { breaks, closures: [snow] })])).toEqual([
     "past; Nov 2; Round 1; until Sun, Nov 8",
-    "past; Nov 9; Round 2; until Sun, Nov 15",
+    "past; Nov 9; Round 2; until Sun, Nov 15. You had no match.",
     "now; Nov 16; Round 3; to play; until Sun, Nov 22",
     "ahead; Nov 23; Round 4; to play; until Sun, Nov 29",
     "ahead; Nov 25; Thanksgiving; No rounds until Sun, Nov 29",
@@ -165,4 +165,11 @@ test.each([
   },
 ])("points by round: $why", ({ rounds, expected }) => {
   expect(pointsInWords(pointsByRound({ ...DIVISION, rounds }, "me"))).toBe(expected);
+});
+
+test("a round that's paired without the player says so, and one that isn't paired yet doesn't", () => {
+  expect(lines([term([round(3, [match("theo", "jun")]), round(4)])])).toEqual([
+    "now; Nov 16; Round 3; until Sun, Nov 22. You have no match.",
+    "ahead; Nov 23; Round 4; until Sun, Nov 29",
+  ]);
 });

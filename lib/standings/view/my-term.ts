@@ -37,7 +37,7 @@ export type TermRow = {
   readonly when: string;
   /** "Round 7", "Round 7, Open" with several divisions, "Thanksgiving" */
   readonly title: string;
-  /** "until Sun, Nov 22, 11:59 pm" */
+  /** "until Sun, Nov 22", "until Sun, Nov 22. You have no match." */
   readonly detail: string;
   /** The player has a match in it that is yet to be played. */
   readonly isToPlay: boolean;
@@ -77,10 +77,17 @@ function roundRows(
       on: dateIn(begins, zone),
       when: monthAndDay(begins, zone),
       title: isOneOfMany ? `${name}, ${division.name}` : name,
-      detail: session ? dayAndTime(session, zone) : `until ${shortDay(round.deadlineAt, zone)}`,
+      detail: session
+        ? dayAndTime(session, zone)
+        : `until ${shortDay(round.deadlineAt, zone)}${round.matches.length > 0 && own.length === 0 ? noMatch(stage) : ""}`,
       isToPlay: own.some(({ status }) => isToPlay(status)),
     };
   });
+}
+
+/** Nothing to look for: the round is paired without the player. */
+function noMatch(stage: RoundStage): string {
+  return stage === "past" ? ". You had no match." : ". You have no match.";
 }
 
 function breakRow({ id, name, from, until }: TermOf["breaks"][number], today: CalendarDate): TermRow {
