@@ -55,7 +55,9 @@ export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }:
       {sportsmanship && <p className="small mt-3">{sportsmanship}</p>}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="no-print small mt-3">
-        <Link href={paths.register(organization, season.slug)}>Leave the {division.name} division</Link>
+        <Link href={paths.register(organization, season.slug)}>
+          Ask to leave the {division.name} division
+        </Link>
       </p>
       {rules.accepted < rules.newest && (
         <p className="small mt-3">

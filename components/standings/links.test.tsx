@@ -56,7 +56,7 @@ test("a cell with two matches leads to both", () => {
   ]);
 });
 
-test("with two divisions, the links that leave them say which", () => {
+test("with two divisions, the links to ask to leave them say which", () => {
   const season = { slug: "fall-2026", name: "Fall 2026", status: "running" } as const;
   const texts = ["Open", "Blitz"].map((name) => {
     const page = { organization: "lakeside", season, division: { slug: name.toLowerCase(), name } };
@@ -73,7 +73,7 @@ test("with two divisions, the links that leave them say which", () => {
     );
     return links(renderToStaticMarkup(record)).find(({ href }) => href.endsWith("/register"))?.text;
   });
-  expect(texts).toEqual(["Leave the Open division", "Leave the Blitz division"]);
+  expect(texts).toEqual(["Ask to leave the Open division", "Ask to leave the Blitz division"]);
 });
 
 test("who registers late isn’t told to begin with the first round", () => {
