@@ -9,7 +9,7 @@ import { instantFrom } from "@/lib/shared/instant";
 import { NOW, roundRobinDivision, waitingDivision } from "../gallery/divisions";
 import { RegistrationDoneNotice } from "../people/registration-done-notice";
 import { SeasonOpenings } from "../season/season-openings";
-import { RegisteredAlready } from "./own-registration";
+import { RegisteredAlready, RegistrationClosed } from "./own-registration";
 import { Waiting } from "./waiting-for-draw";
 
 const PAIRED = roundRobinDivision(8, 3);
@@ -70,6 +70,16 @@ test("a username that's proven needs no proof", () => {
     "Prove",
   );
   expect(htmlOf({ view }), "a season that's over, or that they left").not.toContain("You play on");
+});
+
+test("a season that's over sends no one to its matches or to register late", () => {
+  const player = htmlOf({ view: OVER });
+  expect(player).toContain("Fall 2026 is over");
+  expect(player).toContain("You played in Open. If you want to play again, see which season is open");
+  expect(player).not.toContain("Your move");
+  const visitor = renderToStaticMarkup(<RegistrationClosed season={OVER.season} />);
+  expect(visitor).toContain("If you want to play, see which season is open");
+  expect(visitor).not.toContain("If you still want to play");
 });
 
 test("someone who's registered sees where else they can play", () => {

@@ -81,6 +81,7 @@ type WhereProps = Pick<Props, "season" | "mine" | "today">;
 function Where({ season, mine, today }: WhereProps) {
   const playing = mine.filter(({ state }) => state === "in");
   const [waiting] = mine.filter(({ state }) => state === "waits");
+  if (playing.length > 0 && isOver(season.status)) return <Over season={season} mine={playing} />;
   if (playing.length > 0) return <In season={season} mine={playing} today={today} />;
   return waiting ? (
     <Waits season={season} mine={waiting} today={today} />
@@ -175,9 +176,32 @@ function WhoIsIn({ season, view }: { readonly season: SeasonFacts; readonly view
   );
 }
 
+/** A season that's over, for those who played in it and those who didn't. */
+function Over({ season, mine = [] }: Pick<Props, "season"> & Partial<Pick<Props, "mine">>) {
+  const names = list(mine.map(({ view }) => view.division.name));
+  const [first] = mine;
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what={`${season.name} is over`}
+      why={`${names && `You played in ${names}. `}If you want to play${names && " again"}, see which season is open for registration.`}
+      actions={
+        <>
+          <ButtonLink kind="primary" href={paths.organization(season.organization.slug)}>
+            See all seasons
+          </ButtonLink>
+          {first && <WhoIsIn season={season} view={first.view} />}
+        </>
+      }
+    />
+  );
+}
+
 /** Too late, or too early. */
 export function RegistrationClosed({ season }: { readonly season: SeasonFacts }) {
   const { organization } = season;
+  if (isOver(season.status)) return <Over season={season} />;
 
   return (
     <NextMove
