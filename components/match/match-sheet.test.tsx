@@ -11,6 +11,10 @@ import {
   SUGGESTED,
 } from "@/lib/match/testing/sample-match";
 import { setScene } from "@/lib/match/view/match-scene";
+import type { Search } from "@/lib/online/store/searches";
+import { searchOfGames } from "@/lib/online/testing/sample-search";
+import { siteGame } from "@/lib/online/testing/site-games";
+import { foundView } from "@/lib/online/view/found-view";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
@@ -87,6 +91,19 @@ test("the times to pick from name their time zone, which isn't everyone's in an 
   const suggested: MatchEvent = { type: "TimesProposed", by: "away", times: [SATURDAY_4_PM] };
   const html = renderToStaticMarkup(<MatchSheet scene={sceneAfter([suggested], { now: MONDAY })} />);
   expect(html).toContain("Times are Central Time (CST).");
+});
+
+test("a match that was found says by when it can be called wrong, not when the round closes", () => {
+  const scene = sceneAfter([], { rules: TEXAS_STATE, now: "2026-11-20T20:45:00.000Z" });
+  const home = { ...scene.home, handle: "amara_plays" };
+  const away = { ...scene.away, handle: "TheoTheRook" };
+  const online = { ...scene, home, away, opponent: away };
+  const by = (search: Search) => {
+    const html = renderToStaticMarkup(<MatchSheet scene={online} found={foundView(search, online)} />);
+    return html.match(/<time [^>]*dateTime="([^"]+)"/)?.[1];
+  };
+  expect(by(searchOfGames([siteGame()]))).toBe("2026-11-22T20:20:00.000Z");
+  expect(by(searchOfGames([]))).toBe(DEADLINE);
 });
 
 describe("times that the opponent suggested while another is set", () => {

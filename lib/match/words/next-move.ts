@@ -80,7 +80,12 @@ function turnLabel(turn: NextMoveWords["turn"], move: NextMove, them: string): s
   return move.turn === "director" ? "The director’s move" : `${possessive(them)} move`;
 }
 
-function moment(at: Instant, label: string, { now, zone }: NextMoveReader): NextMoveWords["by"] {
+/** By or since when, with the time left. */
+export function moment(
+  at: Instant,
+  label: string,
+  { now, zone }: Pick<NextMoveReader, "now" | "zone">,
+): NonNullable<NextMoveWords["by"]> {
   const left = label === "on" ? timeUntil(at, now) : timeLeft(at, now);
   return { label, day: day(at, zone), time: time(at, zone), left, at };
 }

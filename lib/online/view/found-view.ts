@@ -34,6 +34,8 @@ export type FoundView = {
   /** "Theo won 1–0" */
   readonly outcome: string | null;
   readonly canReject: boolean;
+  /** When it counts automatically; null if it doesn't. */
+  readonly countsAt: Instant | null;
   /** When the league looked, and when it looks again. */
   readonly looked: string;
   /** Does the reader have to prove their username first? */
@@ -100,6 +102,7 @@ export function foundView(begun: Search | null, scene: Scene): FoundView | null 
     picks: find && picksOf(find, scene),
     outcome,
     canReject: isSure && !search.rejected,
+    countsAt: isSure ? search.standsAt : null,
     looked: unproven ? "" : lookedWords(search, site, scene),
   };
 }
