@@ -86,3 +86,13 @@ test("everyone finds their own pages: the desk, the account, and the match", asy
   const lastNames = [homeName, awayName].map((name) => name.split(" ").at(-1));
   await expect(player).toHaveTitle(new RegExp(`${lastNames.join(" vs. ")}, Round 1`));
 });
+
+test("every page of a player says how much is waiting for them", async ({ league, windowOf }) => {
+  const { home } = await firstMatch(league);
+  const player = await windowOf(home);
+  for (const page of ["/profile", `/me/hours/${league.org}`, `/${league.org}/fall-2026/register`]) {
+    await player.goto(page);
+    const move = player.getByRole("banner").getByRole("link", { name: /^Your move\s*1 waiting for you/ });
+    await expect(move, page).toBeVisible();
+  }
+});

@@ -3,14 +3,12 @@ import type { Metadata } from "next";
 import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/people/profile-page";
 import type { Actor } from "@/lib/auth/current-actor";
-import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { listCampusConnections } from "@/lib/campus/store/connections";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { findLetterChoices } from "@/lib/mail/store/letter-choices";
-import { readBadges } from "@/lib/me/store/badges";
 import { proofView } from "@/lib/online/view/proof-view";
 import { findProofSentence } from "@/lib/online/words/proofs";
 import { absolute, paths } from "@/lib/paths";
@@ -24,6 +22,7 @@ import { findPushChoices } from "@/lib/push/store/subscriptions";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
 import type { UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
+import { frameOf } from "../frame-of";
 
 type Query = Readonly<Record<"done" | "error" | "proof" | "campus", string | string[] | undefined>>;
 type Props = { readonly searchParams: Promise<Query> };
@@ -34,8 +33,8 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const query = await searchParams;
-  const [badges, handles, names, letters, push, token, campus] = await Promise.all([
-    readBadges(actor, now()),
+  const [frame, handles, names, letters, push, token, campus] = await Promise.all([
+    frameOf(actor),
     listOwnHandles(actor.id),
     listOwnNameMarks(actor.id),
     findLetterChoices(actor.id),
@@ -44,12 +43,7 @@ export default async function Profile({ searchParams }: Props) {
     campusOf(actor, query),
   ]);
   return (
-    <MemberFrame
-      reader={actor}
-      waiting={badges.waiting}
-      organization={actor.rolesEverywhere[0]?.organization}
-      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
-    >
+    <MemberFrame {...frame} organization={actor.rolesEverywhere[0]?.organization}>
       <ProfilePage
         email={actor.email}
         emailCorrector={whoCorrects({

@@ -2,15 +2,14 @@ import type { Metadata } from "next";
 import { DeleteAccountPage } from "@/components/erasure/delete-account-page";
 import { MemberFrame } from "@/components/layout/frames";
 import { currentSessionId } from "@/lib/auth/current-session";
-import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findErasure } from "@/lib/erasure/store/preview";
 import { erasureView } from "@/lib/erasure/view/erasure-view";
 import { ERASURE_REFUSAL_SENTENCES } from "@/lib/erasure/words/erasure";
-import { readBadges } from "@/lib/me/store/badges";
 import { paths } from "@/lib/paths";
 import { erasurePaths } from "@/lib/paths/erasure";
+import { frameOf } from "../../frame-of";
 
 export const metadata: Metadata = { title: "Delete your account" };
 
@@ -18,17 +17,12 @@ export const metadata: Metadata = { title: "Delete your account" };
 export default async function DeleteAccount() {
   const actor = await requireActor(erasurePaths.deleteAccount());
   const sessionId = (await currentSessionId()) ?? null;
-  const [badges, { preview, isFresh }] = await Promise.all([
-    readBadges(actor, now()),
+  const [frame, { preview, isFresh }] = await Promise.all([
+    frameOf(actor),
     findErasure(actor.id, sessionId, now()),
   ]);
   return (
-    <MemberFrame
-      reader={actor}
-      waiting={badges.waiting}
-      organization={actor.rolesEverywhere[0]?.organization}
-      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
-    >
+    <MemberFrame {...frame} organization={actor.rolesEverywhere[0]?.organization}>
       <DeleteAccountPage
         {...erasureView(preview)}
         email={actor.email}

@@ -7,11 +7,9 @@ import { PageHead } from "@/components/ui/page-head";
 import { listOwnTokens } from "@/lib/api/store/tokens";
 import { tokenRows } from "@/lib/api/view/token-rows";
 import { TOKENS_DONE } from "@/lib/api/words/done";
-import { deskLink } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
-import { now } from "@/lib/clock";
-import { readBadges } from "@/lib/me/store/badges";
 import { paths } from "@/lib/paths";
+import { frameOf } from "../../frame-of";
 
 export const metadata: Metadata = { title: "API tokens" };
 
@@ -20,20 +18,15 @@ type Props = { readonly searchParams: Promise<{ done?: string | string[] }> };
 /** The reader's own tokens for the API. */
 export default async function TokensPage({ searchParams }: Props) {
   const actor = await requireActor(paths.tokens());
-  const [{ done }, badges, tokens] = await Promise.all([
+  const [{ done }, frame, tokens] = await Promise.all([
     searchParams,
-    readBadges(actor, now()),
+    frameOf(actor),
     listOwnTokens(actor.id),
   ]);
   const [first] = actor.rolesEverywhere;
   const zone = first?.organization.timeZone ?? "UTC";
   return (
-    <MemberFrame
-      reader={actor}
-      waiting={badges.waiting}
-      organization={first?.organization}
-      desk={deskLink(actor.rolesEverywhere, badges.decisions)}
-    >
+    <MemberFrame {...frame} organization={first?.organization}>
       <PageHead
         title="API tokens"
         crumb={<Link href={paths.profile()}>Your profile</Link>}

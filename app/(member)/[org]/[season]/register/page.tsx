@@ -17,6 +17,7 @@ import { ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { headlineRules } from "@/lib/season/view/headline-rules";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { frameOf } from "../../../frame-of";
 import { loadRegistration, type Registration, type RegistrationFacts } from "./load-registration";
 import "@/app/styles/rule-sheet.css";
 
@@ -39,11 +40,14 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   if (!season || season.status === "draft") notFound();
   if (season.slug !== slug) permanentRedirect(paths.register(org, season.slug));
   const { another } = await searchParams;
-  const found = await loadRegistration(actor, season, another !== undefined);
+  const [found, frame] = await Promise.all([
+    loadRegistration(actor, season, another !== undefined),
+    frameOf(actor),
+  ]);
 
   return (
     <MemberFrame
-      reader={actor}
+      {...frame}
       organization={season.organization}
       season={{ slug, firstDivision: season.divisions[0]?.slug }}
     >

@@ -24,6 +24,7 @@ import { findOwnWaiver } from "@/lib/waivers/store/acceptances";
 import { findPart, findWaiverToSign } from "@/lib/waivers/store/own";
 import { waiverFacts } from "@/lib/waivers/view/waiver-facts";
 import { askedAgainWords, WAIVER_OVER } from "@/lib/waivers/words/waiver-words";
+import { frameOf } from "../../../frame-of";
 
 export const metadata: Metadata = { title: "Waiver", robots: { index: false } };
 
@@ -39,17 +40,18 @@ export default async function OwnWaiverPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
   if (season.slug !== slug) permanentRedirect(paths.waiver(org, season.slug));
-  const [{ done }, accepted, part] = await Promise.all([
+  const [{ done }, accepted, part, own] = await Promise.all([
     searchParams,
     findOwnWaiver(actor.id, season.id),
     findPart(season, actor.id, now()),
+    frameOf(actor),
   ]);
   const toSign = await findWaiverToSign(season.id, actor.id, part);
   if (!toSign && !accepted) notFound();
   const title = `Waiver for ${season.name}`;
   const crumb = season.organization.name;
   const frame = {
-    reader: actor,
+    ...own,
     organization: season.organization,
     season: { slug, firstDivision: season.divisions[0]?.slug },
   };

@@ -17,6 +17,7 @@ import { time } from "@/lib/shared/dates";
 import { tableId } from "@/lib/shared/form-fields";
 import type { UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
+import { frameOf } from "../../../frame-of";
 
 export const metadata: Metadata = { title: "Check in" };
 
@@ -27,11 +28,11 @@ export default async function TablePage({ params }: Props) {
   const { org, id } = await params;
   if (!tableId.safeParse(id).success) notFound();
   const actor = await requireActor(paths.table(org, id));
-  const visit = await findTableVisit(org, id, actor.id, now());
+  const [visit, frame] = await Promise.all([findTableVisit(org, id, actor.id, now()), frameOf(actor)]);
   if (!visit) notFound();
 
   return (
-    <MemberFrame reader={actor} organization={visit.organization}>
+    <MemberFrame {...frame} organization={visit.organization}>
       <PageHead title={visit.table} crumb={`${visit.venue}, ${visit.organization.name}`} />
       <YourMatch visit={visit} table={id} reader={actor.id} />
     </MemberFrame>

@@ -13,6 +13,7 @@ import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findAvailability } from "@/lib/venue/store/availability";
 import { AVAILABILITY_DONE } from "@/lib/venue/words/done";
+import { frameOf } from "../../../frame-of";
 
 export const metadata: Metadata = { title: "Your availability" };
 
@@ -27,14 +28,18 @@ export default async function AvailabilityPage({ params, searchParams }: Props) 
   const actor = await requireActor(paths.availability(org));
   const organization = await findOrganization(org);
   if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
-  const [{ done }, free] = await Promise.all([searchParams, findAvailability(organization.id, actor.id)]);
+  const [{ done }, free, frame] = await Promise.all([
+    searchParams,
+    findAvailability(organization.id, actor.id),
+    frameOf(actor),
+  ]);
   const at = instantOf(now());
   const today = dateIn(at, organization.timeZone);
   const days = [...(free?.days ?? [])].filter(([date]) => date >= today);
   const saved = AVAILABILITY_DONE[String(done)];
 
   return (
-    <MemberFrame reader={actor} organization={organization}>
+    <MemberFrame {...frame} organization={organization}>
       <PageHead
         title="Your availability"
         lead={`Check the hours you’re free in a typical week, in ${zoneName(at, organization.timeZone)}. Match pages then show times that work for both of you.`}
