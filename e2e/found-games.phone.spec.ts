@@ -27,6 +27,9 @@ test("an online match that was played as agreed is found, and both only say yes"
     await expectGoodPage(home);
     // There's nothing left to play, so nothing says how to challenge anyone.
     await expect(home.getByText("Open the challenge below")).toHaveCount(0);
+    await home.goto("/me");
+    await expect(home.getByRole("heading", { name: /^We found your match: 1–0 to/ })).toBeVisible();
+    await home.getByRole("link", { name: "Check the result" }).click();
     await home.getByRole("button", { name: /^Report 1–0 to/ }).click();
     await expect(home.getByText("Your report is in.")).toBeVisible();
   });

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
 import { type CheckInView, checkInView } from "@/lib/match/view/check-in";
+import { foundWords } from "@/lib/match/view/found-words";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
-import { moment } from "@/lib/match/words/next-move";
 import { outcomeWords, winningScore } from "@/lib/match/words/scores";
 import type { FoundView } from "@/lib/online/view/found-view";
 import { paths } from "@/lib/paths";
@@ -38,7 +38,7 @@ export function MatchNext({ scene, calendar, found }: MatchNextProps) {
   const own = sceneWords(scene);
   // A match that was found only has to be confirmed. One that's played in the match room isn't looked for.
   const isFound = found?.canReject === true && !room;
-  const words = isFound ? { ...own, ...foundWords(found, scene) } : own;
+  const words = isFound ? foundWords(found, own, scene) : own;
   const isOn = isToPlay(state.status);
 
   return (
@@ -65,12 +65,6 @@ export function MatchNext({ scene, calendar, found }: MatchNextProps) {
       }
     />
   );
-}
-
-/** What was found counts at a time of its own, by which the players can still say that it's wrong. */
-function foundWords({ heading, why, countsAt }: FoundView, scene: MatchScene) {
-  const by = countsAt ? { by: moment(countsAt, "by", scene) } : {};
-  return { turn: "you" as const, what: heading, why, ...by };
 }
 
 function FoundButtons({ found: { foundAt, outcome } }: { readonly found: FoundView }) {

@@ -13,6 +13,7 @@ import { currentEntry } from "@/lib/entries/view/current-entry";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import type { PlayerMatch } from "@/lib/match/store/read-match";
 import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
+import { withFound } from "@/lib/me/view/with-found";
 import { paths } from "@/lib/paths";
 import { openOrOwn } from "@/lib/season/rules/registration";
 import { isOver } from "@/lib/season/rules/steps";
@@ -36,7 +37,7 @@ export default async function MePage({ searchParams }: Props) {
   const actor = await requireActor(paths.me());
   const at = now();
   const [{ done }, mine] = await Promise.all([searchParams, readMyPage(actor, at)]);
-  const { matches } = mine;
+  const matches = withFound(mine.matches, mine.searches, instantOf(at));
   const entries = mine.entries.filter(({ status }) => status === "active" || status === "pending");
   const waiting = mine.entries.filter(
     ({ status, division }) => status === "waitlisted" && !isOver(division.season.status),

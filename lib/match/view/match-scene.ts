@@ -17,6 +17,7 @@ import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
+import { type FoundResult, foundWords } from "./found-words";
 
 /** A player as the opponent sees them, with contact details only while the two are opponents. */
 export type MatchPlayer = {
@@ -69,6 +70,8 @@ export type MatchSceneFacts = {
   readonly state: MatchState;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
+  /** What was found of it, in a list of matches. Its own page has more of it. */
+  readonly found?: FoundResult;
   /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
@@ -127,9 +130,16 @@ export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
     names,
     them: names[otherSide(side)],
     hasNoAccount: !isReached(match[otherSide(side)]),
-    ...moveInRoom({ ...match, state }, now),
+    ...moveOf({ ...match, state }, now),
     isComing: now < match.round.opensAt && match.events.every(({ event }) => KEEPS_COMING.has(event.type)),
   };
+}
+
+/** A match that was found only has to be confirmed. One that's played in the match room isn't looked for. */
+function moveOf(match: MatchSceneFacts, now: Instant): Pick<MatchScene, "move" | "room"> {
+  const own = moveInRoom(match, now);
+  if (!match.found || own.room) return own;
+  return { room: null, move: { turn: "you", kind: "report", by: match.found.countsAt ?? own.move.by } };
 }
 
 function isReached({ email, hasEmail: has = true }: MatchPlayer): boolean {
@@ -159,8 +169,9 @@ export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "sta
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, room, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount } = scene;
-  return describeNextMove(move, state, {
+  const { move, room, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount, found } =
+    scene;
+  const own = describeNextMove(move, state, {
     side,
     you: full[side],
     opponent: full[otherSide(side)],
@@ -174,4 +185,5 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });
+  return found && !room ? foundWords(found, own, scene) : own;
 }

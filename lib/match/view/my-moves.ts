@@ -72,7 +72,9 @@ export function actOf({
   room,
   rules,
   hasNoAccount,
-}: Pick<MatchScene, "id" | "move" | "room" | "rules" | "hasNoAccount">): Act {
+  found,
+}: Pick<MatchScene, "id" | "move" | "room" | "rules" | "hasNoAccount" | "found">): Act {
+  if (found && !room) return { href: paths.match(id), label: "Check the result" };
   if (room) return { href: paths.room(id), label: "Open the match room" };
   if (move.kind === "report") {
     return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };

@@ -3,13 +3,19 @@ import { readRow } from "@/lib/db/read";
 import { countDecisions, type DecisionsRow, decisionsIn, toDecisions } from "@/lib/desk/store/decisions";
 import { entriesOf, type OwnEntry } from "@/lib/entries/store/own-entries";
 import { feesOwedBy, type OwedFee } from "@/lib/fees/store/owing";
-import { newestMatchesOfPlayer, type PlayerMatch, toPlayerMatch } from "@/lib/match/store/read-match";
+import {
+  newestMatchesOfPlayer,
+  PLAYED_BY,
+  type PlayerMatch,
+  toPlayerMatch,
+} from "@/lib/match/store/read-match";
 import {
   listOfMatches,
   type MatchRow,
   toShownMatch,
   UNDECIDED_EVENTS,
 } from "@/lib/match/store/select-matches";
+import { type Search, type SearchJson, searchFrom, searchOf } from "@/lib/online/store/searches";
 import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
 import type { OrganizationId, UserId } from "@/lib/shared/ids";
@@ -36,6 +42,8 @@ type Person = { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[
 export type MyPage = {
   /** By deadline. */
   readonly matches: readonly PlayerMatch[];
+  /** What was found of their matches that are yet to be reported, by the match's id. */
+  readonly searches: ReadonlyMap<string, Search>;
   readonly entries: readonly OwnEntry[];
   readonly openSeasons: readonly OpenSeason[];
   /** What they have yet to accept or pay for a season they're in. */
@@ -52,6 +60,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
   const row = await readRow<MyPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNDECIDED_EVENTS)} AS matches,
+      ${searchesOfPlayer(id)} AS searches,
       ${entriesOf(id)} AS entries,
       ${openSeasonsFor(person, at)} AS "openSeasons",
       ${waiversAskedOf(id, at)} AS "askedWaivers",
@@ -62,18 +71,30 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
           AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
       ) AS "availableIn",
       ${decisionsIn(directedBy(rolesEverywhere))} AS decisions`);
-  const { matches, decisions, ...rest } = row;
+  const { matches, searches, decisions, ...rest } = row;
   return {
     ...rest,
     matches: matches.map((match) => toPlayerMatch(toShownMatch(match), id)).toReversed(),
+    searches: new Map(searches.map(({ matchId, search }) => [matchId, searchFrom(search)])),
     decisions: countDecisions(toDecisions(decisions)),
   };
 }
 
-type MyPageRow = Omit<MyPage, "matches" | "decisions"> & {
+type MyPageRow = Omit<MyPage, "matches" | "searches" | "decisions"> & {
   readonly matches: readonly MatchRow[];
+  readonly searches: readonly { readonly matchId: string; readonly search: SearchJson }[];
   readonly decisions: DecisionsRow;
 };
+
+/** The searches that found something of a person's matches to play, as JSON. */
+function searchesOfPlayer(userId: UserId): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object('matchId', m.id, 'search', ${searchOf(Prisma.sql`m.id`)})), '[]')
+    FROM "match" m ${PLAYED_BY}
+    WHERE own.user_id = ${userId}::uuid AND m.status IN ('open', 'scheduled')
+      AND EXISTS (SELECT FROM game_search WHERE match_id = m.id AND found_at IS NOT NULL)
+  )`;
+}
 
 /**
  * What it shows of the divisions they play or wait in by these entries, with how their own opponents rated them, and when venues
