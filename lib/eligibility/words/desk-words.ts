@@ -21,14 +21,17 @@ export const CHOOSE_GROUPS_REFUSAL_SENTENCES: Record<ChooseGroupsRefusal, string
 /** Who can register, as the desk's page about it begins. */
 export function whoCanPlay({
   season,
+  isOver,
   lines,
   groups,
 }: {
   readonly season: string;
+  readonly isOver: boolean;
   /** Null without a list. */
   readonly lines: number | null;
   readonly groups: readonly string[];
 }): string {
+  if (isOver) return `${season} is over, so no one can register for it anymore.`;
   const named = `people in the campus ${groups.length === 1 ? "group" : "groups"} ${list(groups, "or")}`;
   if (lines === null && groups.length === 0) return `${season} has no list, so everyone can register.`;
   if (lines === null) return `Only ${named}, and those with an exception, can register for ${season}.`;

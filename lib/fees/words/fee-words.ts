@@ -30,6 +30,13 @@ export function feeAndDue({ due, ...fee }: Fee): string {
   return `${feeName(fee)}, due ${DUE_CHOICES[due].toLowerCase()}.`;
 }
 
+/** For the desk, about a season without a fee. */
+export function withoutFee({ name, isOver }: { readonly name: string; readonly isOver: boolean }): string {
+  return isOver
+    ? `${name} had no fee.`
+    : `${name} has no fee. Add one, and players see it when they register.`;
+}
+
 function withPlace(sentence: string, whereToPay: string | null): string {
   return whereToPay ? `${sentence} Where to pay: ${ended(whereToPay)}` : sentence;
 }

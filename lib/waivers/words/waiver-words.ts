@@ -30,6 +30,13 @@ export const CHANGE_WAIVER_REFUSAL_SENTENCES: Record<ChangeRefusal, string> = {
   changed: "Someone changed the waiver after you opened this page. Check it, then try again.",
 };
 
+/** For the desk, about a season without a waiver. */
+export function withoutWaiver({ name, isOver }: { readonly name: string; readonly isOver: boolean }): string {
+  return isOver
+    ? `${name} didn’t ask for a waiver.`
+    : `${name} doesn’t ask for a waiver. Write one, and players accept it when they register.`;
+}
+
 export type PaperRefusal = "changed" | "guardian-missing";
 
 /** What a director reads who can't record a signature on paper. */

@@ -13,6 +13,7 @@ import { findList } from "@/lib/eligibility/store/list";
 import { decisionRows, exceptionRows, holdRows } from "@/lib/eligibility/view/desk-rows";
 import { whoCanPlay } from "@/lib/eligibility/words/desk-words";
 import { ELIGIBILITY_DONE } from "@/lib/eligibility/words/done";
+import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
@@ -49,6 +50,7 @@ export default async function EligibilityPage({ params, searchParams }: Props) {
         crumb={<SeasonCrumb org={org} season={season} />}
         lead={whoCanPlay({
           season: season.name,
+          isOver: isOver(season.status),
           lines: list.isUsed ? list.lines : null,
           groups: list.groups,
         })}

@@ -13,7 +13,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
 import { feeRows, owes } from "@/lib/fees/view/fee-rows";
 import { FEE_DONE } from "@/lib/fees/words/done";
-import { feeAndDue } from "@/lib/fees/words/fee-words";
+import { feeAndDue, withoutFee } from "@/lib/fees/words/fee-words";
 import { paths } from "@/lib/paths";
 import { isOver } from "@/lib/season/rules/steps";
 import { findSeason } from "@/lib/season/store/seasons";
@@ -45,7 +45,9 @@ export default async function FeePage({ params, searchParams }: Props) {
     <section aria-labelledby="ledger">
       <HeadRow title="Ledger" id="ledger" />
       <p className="small mt-3 no-print">
-        {fee && "When you publish the schedule, we ask about players who still owe it. "}
+        {fee &&
+          !isOver(season.status) &&
+          "When you publish the schedule, we ask about players who still owe it. "}
         Marks can’t be changed, only undone.
       </p>
       {fee && (
@@ -82,7 +84,7 @@ export default async function FeePage({ params, searchParams }: Props) {
         lead={
           fee
             ? `${feeAndDue(fee)} ${owing === 0 ? "No one owes it." : `${capitalize(counted(owing, "player owes", "players owe"))} it.`}`
-            : `${season.name} has no fee. Add one, and players see it when they register.`
+            : withoutFee({ name: season.name, isOver: isOver(season.status) })
         }
       />
       <DoneNotice done={done} words={FEE_DONE} />

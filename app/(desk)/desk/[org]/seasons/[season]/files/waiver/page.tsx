@@ -18,6 +18,7 @@ import { capitalize, counted } from "@/lib/shared/text";
 import { readWaiverPlayers } from "@/lib/waivers/store/read-players";
 import { waiverRows } from "@/lib/waivers/view/waiver-rows";
 import { WAIVER_DONE } from "@/lib/waivers/words/done";
+import { withoutWaiver } from "@/lib/waivers/words/waiver-words";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Waiver" };
@@ -45,7 +46,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
   const signatures = (
     <section aria-labelledby="accepted">
       <HeadRow title="Who has accepted it" id="accepted" />
-      {isAsked && (
+      {isAsked && !isOver(season.status) && (
         <p className="small mt-3 no-print">
           When you publish the schedule, we ask about players who still haven’t accepted it.
         </p>
@@ -84,7 +85,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
         lead={
           isAsked
             ? `Version ${version}. ${missing === 0 ? "Everyone has accepted it." : `${capitalize(counted(missing, "player hasn’t", "players haven’t"))} accepted it.`}`
-            : `${season.name} doesn’t ask for a waiver. Write one, and players accept it when they register.`
+            : withoutWaiver({ name: season.name, isOver: isOver(season.status) })
         }
       />
       <DoneNotice done={done} words={WAIVER_DONE} />
