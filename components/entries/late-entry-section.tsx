@@ -2,6 +2,7 @@ import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
 import { type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
 import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
+import { LATE_ENTRY } from "@/lib/entries/words/done";
 import { LATE_REFUSAL_SENTENCES } from "@/lib/entries/words/refusals";
 import { paths } from "@/lib/paths";
 import { isInPlay } from "@/lib/season/rules/steps";
@@ -31,7 +32,7 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
 
   return (
     <Fold
-      summary="Late entry"
+      summary={LATE_ENTRY}
       aside={plan.ok ? "a spot is open" : `${waiting.length} waiting, no open spot`}
       open={plan.ok && waiting.length > 0}
     >
@@ -43,8 +44,8 @@ export function LateEntrySection({ view, entries, now }: LateEntrySectionProps) 
       {plan.ok && waiting.length === 0 && (
         <p>
           No one is on the waitlist. Anyone who still wants to play{" "}
-          <Link href={paths.register(org, season.slug)}>can register for the waitlist</Link>, and then you can
-          give them the spot here.
+          <Link href={paths.register(org, season.slug)}>can register for the waitlist</Link>, or you can add
+          them by hand. Then give them the spot here.
         </p>
       )}
       {plan.ok && waiting.length > 0 && (

@@ -1,3 +1,6 @@
+/** The part of a division's page where a player on the waitlist gets an open spot after publication. */
+export const LATE_ENTRY = "Late entry";
+
 /** What the page that edits a registration confirms. */
 export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
   name: "Name corrected.",
@@ -5,7 +8,7 @@ export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
   email: "Address saved. They get an email, and so does the old address.",
   "campus-id": "Campus ID saved.",
   added: "Player added.",
-  "added-waits": "Player added to the waitlist.",
+  "added-waits": `Player added to the waitlist. If the schedule is published and a spot is open, give it to them under “${LATE_ENTRY}” on the division’s page.`,
   moved: "Player moved.",
   "moved-waits": "Player moved to the waitlist.",
 };
