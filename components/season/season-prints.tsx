@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 interface SeasonPrintsProps {
   readonly org: string;
   readonly season: string;
-  /** A division's schedule is published, so there are matches to print. */
+  /** There can be matches to print this week. */
   readonly hasMatches: boolean;
 }
 

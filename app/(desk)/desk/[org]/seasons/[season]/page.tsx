@@ -28,6 +28,7 @@ import { isOver } from "@/lib/season/rules/steps";
 import { findSeason, listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
 import { type SeasonStep, seasonStep } from "@/lib/season/view/next-step";
+import { hasMatchesToPrint } from "@/lib/season/view/wall-chart-link";
 import { SEASON_DONE } from "@/lib/season/words/done";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
@@ -99,7 +100,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             canImport={season.status === "registration"}
           />
           {season.status !== "draft" && (
-            <SeasonPrints org={org} season={slug} hasMatches={divisions.some((each) => each.isPublished)} />
+            <SeasonPrints org={org} season={slug} hasMatches={hasMatchesToPrint(season.status, divisions)} />
           )}
           <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
