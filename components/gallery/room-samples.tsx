@@ -7,6 +7,7 @@ import { ConfirmGames } from "../room/confirm-games";
 import { EndGame } from "../room/end-game";
 import { KeptOtherwise } from "../room/kept-otherwise";
 import { LostSheet } from "../room/lost-sheet";
+import { OutageNote } from "../room/outage-note";
 import { RoomDoor } from "../room/room-door";
 import type { RoomProps } from "../room/room-props";
 import { RoomRecordSection } from "../room/room-record";
@@ -42,6 +43,7 @@ function roomAfter(acts: readonly Act[], seconds: number, rules: RulePack): Room
     title: "Amara vs. Theo",
     until: "until Sunday, 11:59 pm",
     rulesHref: "/lakeside/fall-2026/rules",
+    zone: "America/Chicago",
     contactEmail: "intramurals@lakeside.example",
     seen: 3,
   };
@@ -80,6 +82,11 @@ export const ROOM_SAMPLES: readonly Sample[] = [
       const record = recordOfActs(boardActs(FOOLS_MATE, 12), BLITZ);
       return record && <RoomRecordSection record={record} />;
     },
+  },
+  {
+    of: "OutageNote",
+    why: "after a restart",
+    show: () => <OutageNote outage={{ from: secondsIn(60), until: secondsIn(480) }} zone="America/Chicago" />,
   },
   {
     of: "RoomDoor",

@@ -21,6 +21,7 @@ import { Board } from "../board/board";
 import { MoveList } from "../board/move-list";
 import { Button } from "../ui/button";
 import { BoardActions } from "./board-actions";
+import { OutageDoor } from "./outage-door";
 import { Player } from "./player";
 import styles from "./room.module.css";
 import type { RoomProps } from "./room-props";
@@ -51,6 +52,7 @@ export function BoardGame({
   room,
   send,
   rulesHref,
+  zone,
   children,
 }: BoardGameProps) {
   const { side, match } = facts;
@@ -126,6 +128,7 @@ export function BoardGame({
         {matchLeft !== null && !ended && (
           <p className={styles.note}>{clockFigures(matchLeft)} left for the match</p>
         )}
+        {play.outage && zone && !ended && <OutageDoor outage={play.outage} zone={zone} />}
         {lag && <p className={styles.note}>{lag}</p>}
         {!ended && (
           <TypedMove

@@ -3,7 +3,7 @@ import type { RoomUse } from "@/lib/paths/match";
 import type { Pair } from "@/lib/people/words/names";
 import type { MatchOfGames } from "@/lib/room/rules/context";
 import type { PlacedEvent } from "@/lib/room/rules/cursor";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 
 export type RoomFacts = {
   readonly matchId: string;
@@ -26,6 +26,8 @@ export type RoomProps = {
   /** "until Sunday, 11:59 pm": the match's deadline. */
   readonly until: string;
   readonly rulesHref: string;
+  /** The organization's. Left out in rooms that an earlier release kept. */
+  readonly zone?: Zone;
   /**
    * When a player who's there can claim that the other didn't come; null without an agreed time. Left out in rooms that an
    * earlier release kept.

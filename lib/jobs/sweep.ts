@@ -24,6 +24,7 @@ import { checkMatches } from "./check-matches";
 import { finishesWithin } from "./finishes-within";
 import { movePhotos } from "./move-photos";
 import { refreshMetadata } from "./refresh-metadata";
+import { tellInterrupted } from "./tell-interrupted";
 import { tellWebhooks } from "./tell-webhooks";
 import { each, workThrough } from "./work-through";
 
@@ -62,6 +63,7 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   const inBrackets = await settleBrackets(at);
   await workThroughIds(at, listWaitingLong, escalate);
   await workThroughIds(at, listUnnotifiedOverdue, notifyOverdue);
+  await tellInterrupted(at);
   await workThrough(
     (without) => listFallenFlags(at, without),
     ({ match, number }) => `${match}.${number}`,

@@ -56,6 +56,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "sportsmanship_rating.rating": "2",
   "sportsmanship_rating.reason": "NULL",
   "handle.account_site": "'lichess'",
+  "outage.until": "'2026-11-17'",
   "online_site.site": "'lichess'",
   "online_challenge.white": "'home'",
   "game_search.answer": "'read'",

@@ -37,6 +37,7 @@ export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   equipment: "a board or a clock; its loans are about people",
   heartbeat: "when the app last worked",
   online_site: "how a chess site is doing",
+  outage: "when the app couldn’t be reached",
   retention: "settings of an organization",
   organization: "an organization with its office",
   public_change: "which pages to draw again; deleted within seconds",

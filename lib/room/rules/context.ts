@@ -5,6 +5,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import type { GameContext } from "./decision";
 import type { Judge } from "./judge";
+import type { Outage } from "./outage";
 import type { GameState } from "./state";
 
 /** What the games of a match need to know about it. */
@@ -36,6 +37,7 @@ type Asking = {
   /** Drawn by the server. */
   readonly lot?: Side;
   /** Of the server. */
+  readonly outages?: readonly Outage[];
   readonly judge?: Judge;
 };
 
@@ -43,7 +45,7 @@ type Asking = {
 export function contextAfter(
   match: MatchOfGames,
   earlier: readonly EarlierGame[],
-  { number, by, now, isLaterBegun, lot = "home", judge }: Asking,
+  { number, by, now, isLaterBegun, lot = "home", outages = [], judge }: Asking,
 ): GameContext {
   const { rules, isFinal, firstGame } = match;
   const played = earlier.flatMap(asPlayed);
@@ -52,6 +54,7 @@ export function contextAfter(
     by,
     rules,
     lot,
+    outages,
     judge: judge ?? null,
     isLeftBehind: number < firstGame,
     isOver: isMatchOver(match, now),

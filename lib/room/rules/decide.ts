@@ -4,15 +4,27 @@ import { type GameCommand, isEntry } from "./commands";
 import { decideOnBoard, isOnBoard } from "./decide-board";
 import { decideAtTable } from "./decide-table";
 import { type GameContext, type GameDecision, happens, refused } from "./decision";
-import { fallenFlag, later } from "./flag";
+import { later } from "./elapsed";
+import type { GameEvent } from "./events";
+import { foldGame } from "./evolve";
+import { fallenFlag } from "./flag";
+import { missedOutages } from "./missed-outages";
 import { type GameState, type Play, sideOf } from "./state";
 
 /**
- * The events that follow from a command to a game, or why nothing follows. In a game that counts, a flag that has fallen
- * comes first: it ends the game whatever the command was.
+ * The events that follow from a command to a game, or why nothing follows. In a game that counts, what players get back
+ * of an outage comes first, and then a flag that has fallen: it ends the game whatever the command was.
  */
 export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
   if (context.isLeftBehind) return refused("started-over");
+  const missed = missedOutages(state, context.outages);
+  if (missed.length === 0) return decideAfterOutages(state, command, context);
+  const before = missed.map((outage): GameEvent => ({ type: "Interrupted", ...outage }));
+  const decision = decideAfterOutages(foldGame(before, state), command, context);
+  return decision.ok ? happens(...before, ...decision.value) : decision;
+}
+
+function decideAfterOutages(state: GameState, command: GameCommand, context: GameContext): GameDecision {
   const { play, ended } = state;
   const flag = play && !ended ? fallenFlag(play, flagSeenAt(play, command, context), context) : null;
   if (flag) return happens(flag);

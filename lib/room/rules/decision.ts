@@ -4,6 +4,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { GameEvent } from "./events";
 import type { Judge } from "./judge";
+import type { Outage } from "./outage";
 import type { GameRefusal } from "./refusals";
 
 /** What a decision depends on besides the game. */
@@ -27,6 +28,8 @@ export type GameContext = {
   readonly isLaterBegun: boolean;
   /** When the first game that counts started; null if this is the first, or has a time of its own. */
   readonly matchStartedAt: Instant | null;
+  /** When the league couldn't be reached since then, in order. None on a device, which the server tells. */
+  readonly outages: readonly Outage[];
   /** Null on a device, where only the server says how a game ends. */
   readonly judge: Judge | null;
   /** A lot, for games whose colors are drawn. */

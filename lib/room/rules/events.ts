@@ -57,6 +57,8 @@ export type GameEvent =
   | { readonly type: "DrawDeclined"; readonly by: Side }
   | { readonly type: "Paused"; readonly by: Side; readonly at: Instant; readonly spentMs: number }
   | { readonly type: "Resumed"; readonly by: Side; readonly at: Instant }
+  /** The league couldn't be reached for a while: the clocks stood still, as if it hadn't been. By the database's clock. */
+  | { readonly type: "Interrupted"; readonly from: Instant; readonly until: Instant }
   /** A turn took longer than a limit that the opponent has to claim, and wasn't claimed. */
   | { readonly type: "LimitPassed"; readonly by: Side; readonly limit: Limit; readonly ms: number }
   | {

@@ -6,6 +6,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { fullTime, leftAfter } from "./clock";
 import type { PlacedEvent } from "./cursor";
 import type { GameEvent } from "./events";
+import { endAfter, type Outage, sinceAfter } from "./outage";
 import { colorOf, type GameState, type Play, type Turn } from "./state";
 
 export const NEW_GAME: GameState = { seated: { home: null, away: null }, play: null, ended: null };
@@ -59,6 +60,7 @@ function started(event: Extract<GameEvent, { type: "Started" }>): Play {
     took: { white: [], black: [] },
     offer: null,
     lag: { white: 0, black: 0 },
+    outage: null,
   };
 }
 
@@ -95,9 +97,22 @@ function continued(play: Play, event: InPlay): Play {
       return { ...play, turn: { ...play.turn, since: null, spentMs: event.spentMs } };
     case "Resumed":
       return { ...play, turn: { ...play.turn, since: event.at } };
+    case "Interrupted":
+      return interrupted(play, { from: event.from, until: event.until });
     case "LimitPassed":
       return play;
   }
+}
+
+/** The turn and the time for the match give back what an outage took of them. */
+function interrupted(play: Play, outage: Outage): Play {
+  const { turn, matchEndsAt, startedAt } = play;
+  return {
+    ...play,
+    outage,
+    turn: { ...turn, since: turn.since && sinceAfter(turn.since, outage) },
+    matchEndsAt: matchEndsAt && endAfter(matchEndsAt, startedAt, outage),
+  };
 }
 
 /** The turn is over: its time is charged, and the other side's runs. */

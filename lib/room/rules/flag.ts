@@ -4,6 +4,7 @@ import { hasTooFewPieces } from "@/lib/match/rules/too-few-pieces";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
 import { type Limit, nextLimit, passesAfter } from "./clock";
+import { later } from "./elapsed";
 import type { GameEvent } from "./events";
 import type { Judge } from "./judge";
 import { endingOf } from "./judge-end";
@@ -79,12 +80,4 @@ function matchTimeUp({ game }: Play, at: Instant, { rules, judge }: ByJudge): Ga
 
 function matchLeftAt({ matchEndsAt }: Play, at: Instant): number | null {
   return matchEndsAt === null ? null : Date.parse(matchEndsAt) - Date.parse(at);
-}
-
-export function later(at: Instant, ms: number): Instant {
-  return new Date(Date.parse(at) + ms).toISOString();
-}
-
-export function msBetween(from: Instant, to: Instant): number {
-  return Math.max(0, Date.parse(to) - Date.parse(from));
 }

@@ -4,6 +4,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Instant } from "@/lib/shared/instant";
 import type { ClockLimits, TimeLeft } from "./clock";
 import type { GameEvent, KeptAs } from "./events";
+import type { Outage } from "./outage";
 
 /** A game of the room, folded from its events. */
 export type GameState = {
@@ -36,6 +37,8 @@ export type Play = {
   readonly offer: Side | null;
   /** Time given back for the network, per color. */
   readonly lag: Readonly<Record<Color, number>>;
+  /** The last time the league couldn't be reached; null if it always could. */
+  readonly outage: Outage | null;
 };
 
 /** Whose time runs, since when, and what was spent on the turn before that. `since` is null while it's paused. */

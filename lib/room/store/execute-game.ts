@@ -3,7 +3,7 @@ import { follow } from "@/lib/db/background";
 import { afterCommit, inTransaction, type Transaction } from "@/lib/db/transaction";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import { watchCommand } from "@/lib/telemetry/command";
 import type { GameCommand } from "../rules/commands";
 import { contextAfter } from "../rules/context";
@@ -24,7 +24,8 @@ import {
   lockGame,
   lockGames,
 } from "./lock-game";
-import { forgetGame, recallGame, rememberGame } from "./remembered-games";
+import { settleOutage } from "./outages";
+import { eraOfMemory, forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
 /** A command as a device sent it. */
@@ -60,8 +61,9 @@ export async function executeGame(
   lot: Side,
   sessionId?: string,
 ): Promise<GameAnswer | null> {
-  const asked = { ref, sent, userId, at, lot };
   return watchCommand(`game-${sent.command.type}`, async () => {
+    await settleOutage();
+    const asked = { ref, sent, userId, at, lot, era: eraOfMemory() };
     const added = await addToRemembered(asked, sessionId);
     if (added) return added;
     if (sessionId && !(await findSessionUser(sessionId, at))) return null;
@@ -75,6 +77,8 @@ type Asked = {
   readonly userId: string | null;
   readonly at: Date;
   readonly lot: Side;
+  /** What's found out in another era of this process's memory isn't remembered. */
+  readonly era: number;
 };
 
 /** Null if the game isn't remembered as it is, or the command has to be decided on a locked one. */
@@ -92,7 +96,7 @@ async function addToRemembered(
   forgetGame(ref);
   if (!(await appendIfUnchanged(ref, game.frame, addition, sessionId))) return null;
   follow(tellGame(ref.match, timed(addition, ref)));
-  return accept(remember(ref, game, addition));
+  return accept(remember(asked, game, addition));
 }
 
 /** What's sent all the time, and starts no game. */
@@ -120,7 +124,7 @@ async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswe
   const tell = tellGame(ref.match, timed(addition, ref));
   const executed = { events: [...before, ...decision.value] };
   afterCommit(tx, async () => {
-    remember(ref, game, addition);
+    remember(asked, game, addition);
     await tell();
   });
   return accept(executed);
@@ -137,9 +141,16 @@ function decideOn(
   if (id !== null && game.events.some(({ commandId }) => commandId === id)) return accept([]);
   if (side && side !== by) return refuse({ code: "other-player" });
   if (game.events.length >= MOST_EVENTS) return refuse({ code: "too-much" });
-  const { isLaterBegun } = game;
-  const asking = { number: ref.number, by, now: instantOf(at), isLaterBegun, lot, judge: judgeGame };
+  const { isLaterBegun, outages } = game;
+  const now = notDuring(game, instantOf(at));
+  const asking = { number: ref.number, by, now, isLaterBegun, outages, lot, judge: judgeGame };
   return decideGame(state, command, contextAfter(game, game.earlier, asking));
+}
+
+/** A command that came in before an outage was over, or seems so by this process's clock, counts from its end. */
+function notDuring({ outages }: LockedGame, at: Instant): Instant {
+  const last = outages.at(-1);
+  return last && last.until > at ? last.until : at;
 }
 
 type Addition = Parameters<typeof appendToGame>[2];
@@ -167,7 +178,7 @@ function timed({ events, count, at }: Addition, { number }: GameRef) {
 
 /** Remembers what was added, once it's committed. */
 function remember(
-  ref: GameRef,
+  { ref, era }: Asked,
   game: LockedGame,
   { state, events, count, commandId }: Addition,
 ): GameExecuted {
@@ -177,7 +188,7 @@ function remember(
     event,
   }));
   const now = { ...game, events: [...game.events, ...added] };
-  rememberGame(ref, { game: now, state });
+  rememberGame(ref, { game: now, state }, era);
   return { events: now.events.map(({ event }) => event) };
 }
 

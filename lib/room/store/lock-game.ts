@@ -10,6 +10,7 @@ import { instantFrom } from "@/lib/shared/instant";
 import type { GameCommand } from "../rules/commands";
 import type { EarlierGame, MatchOfGames } from "../rules/context";
 import type { GameEvent } from "../rules/events";
+import type { Outage } from "../rules/outage";
 
 /** A game of the room: which of which match. */
 export type GameRef = { readonly match: MatchId; readonly number: number };
@@ -31,6 +32,8 @@ export type LockedGame = MatchOfGames & {
   readonly earlier: readonly EarlierGame[];
   /** A later game of the match has events. */
   readonly isLaterBegun: boolean;
+  /** When the league couldn't be reached since the first game that counts began, in order. */
+  readonly outages: readonly Outage[];
 };
 
 /**
@@ -124,6 +127,7 @@ type Row = {
   readonly events: readonly EventJson[];
   readonly earlier: readonly EarlierGame[];
   readonly isLaterBegun: boolean;
+  readonly outages: readonly Outage[];
 };
 type Frame = {
   readonly rulePackId: string;
@@ -138,7 +142,7 @@ type Frame = {
   readonly away: string;
 };
 
-function toLocked({ frame, rules, events, earlier, isLaterBegun }: Row): LockedGame {
+function toLocked({ frame, rules, events, earlier, isLaterBegun, outages }: Row): LockedGame {
   const facts: Frame = JSON.parse(frame);
   const pack = {
     id: facts.rulePackId,
@@ -165,6 +169,7 @@ function toLocked({ frame, rules, events, earlier, isLaterBegun }: Row): LockedG
       endedAt: game.endedAt && instantFrom(game.endedAt),
     })),
     isLaterBegun,
+    outages: outages.map(({ from, until }) => ({ from: instantFrom(from), until: instantFrom(until) })),
   };
 }
 
@@ -197,7 +202,10 @@ const LOCK_AND_READ: Statement = {
         'endedAt', b.ended_at, 'outcome', b.outcome, 'ending', b.ending) ORDER BY b.number), '[]')
         FROM room_game b WHERE b.match_id = g.match_id AND b.number >= m.first_game AND b.number < g.number) AS earlier,
       EXISTS (SELECT FROM room_game b WHERE b.match_id = g.match_id AND b.number > g.number AND b.last_seq > 0)
-        AS "isLaterBegun"
+        AS "isLaterBegun",
+      (SELECT coalesce(json_agg(json_build_object('from', o.since, 'until', o.until) ORDER BY o.until), '[]')
+        FROM outage o WHERE o.until > (SELECT min(b.started_at) FROM room_game b
+          WHERE b.match_id = g.match_id AND b.number >= m.first_game)) AS outages
     FROM room_game g
     ${MATCH_OF_GAME}
     WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,

@@ -1,4 +1,4 @@
-import { readingPool } from "@/lib/db/client";
+import { primaryPool, readingPool } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { queryOf, type Statement, send } from "@/lib/db/statements";
 import type { Transaction } from "@/lib/db/transaction";
@@ -111,6 +111,26 @@ export async function listFallenFlags(at: Date, without: readonly string[]): Pro
   const { rows } = await readingPool().query<FallenGame>(queryOf(FALLEN, [fallenBy, without]));
   return rows;
 }
+
+/** Games on the board that count and go on, and in which an outage of the last hour hasn't been noted. */
+export async function listInterrupted(without: readonly string[]): Promise<readonly FallenGame[]> {
+  const { rows } = await primaryPool().query<FallenGame>(queryOf(INTERRUPTED, [without]));
+  return rows;
+}
+
+const INTERRUPTED: Statement = {
+  name: "list-interrupted-room-games",
+  text: `
+    SELECT g.match_id AS match, g.number
+    FROM (SELECT max(until) AS until FROM outage WHERE until > clock_timestamp() - interval '1 hour') o
+    JOIN room_game g ON g.started_at < o.until
+    JOIN "match" m ON m.id = g.match_id AND g.number >= m.first_game
+    WHERE g.kept_as = 'board' AND g.started_at IS NOT NULL AND g.ended_at IS NULL
+      AND g.match_id || '.' || g.number <> ALL($1::text[])
+      AND NOT EXISTS (SELECT FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number
+        AND e.type = 'Interrupted' AND (e.data->>'until')::timestamptz >= o.until)
+    ORDER BY g.match_id, g.number LIMIT 200`,
+};
 
 const FALLEN: Statement = {
   name: "list-fallen-flags",

@@ -8,19 +8,37 @@ export type RememberedGame = { readonly game: LockedGame; readonly state: GameSt
 /** About 30 KB each. */
 const MOST_GAMES = 1_000;
 
+type Memory = { games: Map<string, RememberedGame>; era: number };
+
 /** One for the process: its routes may be loaded more than once. The game that was used last comes last. */
-function games(): Map<string, RememberedGame> {
-  const shared = globalThis as { rookeryRememberedGames?: Map<string, RememberedGame> };
-  shared.rookeryRememberedGames ??= new Map();
+function memory(): Memory {
+  const shared = globalThis as { rookeryRememberedGames?: Memory };
+  shared.rookeryRememberedGames ??= { games: new Map(), era: 0 };
   return shared.rookeryRememberedGames;
+}
+
+function games(): Map<string, RememberedGame> {
+  return memory().games;
+}
+
+/** Counts how often this process has forgotten everything. */
+export function eraOfMemory(): number {
+  return memory().era;
+}
+
+/** The league may have been out of reach, which changes every clock. What commands on their way find out is old too. */
+export function forgetEveryGame(): void {
+  memory().games = new Map();
+  memory().era += 1;
 }
 
 export function recallGame(ref: GameRef): RememberedGame | undefined {
   return games().get(keyOf(ref));
 }
 
-/** Remembers a game until it has ended, unless something newer is remembered of it. */
-export function rememberGame(ref: GameRef, remembered: RememberedGame): void {
+/** Remembers a game until it has ended, unless something newer is remembered of it or it was read in an earlier era. */
+export function rememberGame(ref: GameRef, remembered: RememberedGame, era = eraOfMemory()): void {
+  if (era !== eraOfMemory()) return;
   const key = keyOf(ref);
   const known = games().get(key);
   if (known && known.game.events.length > remembered.game.events.length) return;

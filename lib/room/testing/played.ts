@@ -8,6 +8,7 @@ import type { GameContext, GameRefused } from "../rules/decision";
 import type { GameEvent } from "../rules/events";
 import { foldGame, NEW_GAME } from "../rules/evolve";
 import { judgeGame } from "../rules/judge";
+import type { Outage } from "../rules/outage";
 import type { GameState } from "../rules/state";
 import { type RoomRecord, roomRecord } from "../view/room-record";
 
@@ -36,6 +37,7 @@ export function contextOf(by: Side | null, at: Instant, rest: Partial<GameContex
     isEarlierOpen: false,
     isLaterBegun: false,
     matchStartedAt: null,
+    outages: [],
     lot: "home",
     judge: judgeGame,
     ...rest,
@@ -58,7 +60,10 @@ export function playActs(acts: readonly Act[], rest: Partial<GameContext> = {}):
   let refused: GameRefused | null = null;
   const events: GameEvent[] = [];
   for (const [by, seconds, command] of acts) {
-    const decision = decideGame(state, command, contextOf(by, secondsIn(seconds), rest));
+    const at = secondsIn(seconds);
+    // The server stores an outage when it's over.
+    const outages = rest.outages?.filter(({ until }) => until <= at) ?? [];
+    const decision = decideGame(state, command, contextOf(by, at, { ...rest, outages }));
     refused = decision.ok ? null : decision.refusal;
     if (!decision.ok) continue;
     state = foldGame(decision.value, state);
@@ -83,8 +88,12 @@ export function boardActs(moves: readonly string[], apart = 1): readonly Act[] {
 }
 
 /** What the room recorded of these acts, as the pages of the tests show it. */
-export function recordOfActs(acts: readonly Act[], rules: RulePack): RoomRecord | null {
-  const { events } = playActs(acts, { rules });
+export function recordOfActs(
+  acts: readonly Act[],
+  rules: RulePack,
+  outages: readonly Outage[] = [],
+): RoomRecord | null {
+  const { events } = playActs(acts, { rules, outages });
   const placed = events.map((event, index) => ({ number: 1, seq: index + 1, event }));
   return roomRecord(placed, {
     names: { home: "Amara", away: "Theo" },

@@ -12,6 +12,7 @@ import type { GameEvent } from "../rules/events";
 import { foldGame } from "../rules/evolve";
 import type { GameState, Play } from "../rules/state";
 import { clockFigures } from "../words/clock-words";
+import { outageWords } from "../words/outage-words";
 import { countMoves, moveName, sansOf } from "../words/sheet-words";
 
 /** What the match room recorded of a match: evidence for the players and the director. */
@@ -139,6 +140,8 @@ function happening(event: GameEvent, play: Play | null, { names, zone }: Reading
       return [`${names[event.by]} offered a draw.`];
     case "DrawDeclined":
       return [`${names[event.by]} declined the draw.`];
+    case "Interrupted":
+      return [outageWords(event, zone)];
     case "Paused":
       return [`Paused at ${time(event.at, zone)}.`];
     case "Resumed":

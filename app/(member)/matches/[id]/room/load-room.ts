@@ -50,6 +50,7 @@ function roomProps(
     title: matchTitle(scene.names),
     until: `until ${comingDayAndTime(deadlineAt, scene.now, zone)}`,
     rulesHref: paths.ruleSheet(organization.slug, season.slug),
+    zone,
     noShowFrom: scheduledAt && addMinutes(scheduledAt, noShowGraceMinutes),
     contactEmail: organization.contactEmail,
     seen: newestOf(scene.events),
