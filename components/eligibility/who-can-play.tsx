@@ -32,8 +32,14 @@ export function WhoCanPlay({ season, list, groups, exceptions, holds, decisions 
       <div>
         <section aria-labelledby="exceptions">
           <HeadRow title="Exceptions" id="exceptions" />
-          <p className="small mt-3">These people can register whatever the list and the groups say.</p>
-          <Exceptions {...page} rows={exceptions} />
+          {isOver(season.status) ? (
+            <p className="mt-3">The season is over, so it takes no more exceptions.</p>
+          ) : (
+            <>
+              <p className="small mt-3">These people can register whatever the list and the groups say.</p>
+              <Exceptions {...page} rows={exceptions} />
+            </>
+          )}
         </section>
         <section aria-labelledby="holds" className="section tight">
           <HeadRow title="Holds" id="holds" />

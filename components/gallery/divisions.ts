@@ -65,7 +65,7 @@ export function waitingDivision(players: number, status: SeasonFacts["status"]):
   return { season: { ...SEASON, status }, division: DIVISION, entries: entriesOf(players), rounds: [] };
 }
 
-/** A round robin after this many rounds. Wins, draws and forfeits alternate. */
+/** A round robin with this many matches of every round decided. Wins, draws, and forfeits alternate. */
 export function roundRobinDivision(players: number, over: number): PublicDivision {
   const entries = entriesOf(players);
   const stage = {

@@ -23,6 +23,11 @@ export function shortDay(at: Instant, zone: Zone): string {
   return `${weekday.slice(0, 3)}, ${month} ${dayOfMonth}`;
 }
 
+/** "Sat Nov 21, 4:00 pm", for the subject of an email. */
+export function subjectDayAndTime(at: Instant, zone: Zone): string {
+  return `${shortDay(at, zone).replace(",", "")}, ${time(at, zone)}`;
+}
+
 /** "Nov 16" */
 export function monthAndDay(at: Instant, zone: Zone): string {
   const { month, dayOfMonth } = wallClock(at, zone);

@@ -1,7 +1,7 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { seatOf } from "@/lib/mail/letters/facts";
-import { dayAndTime } from "@/lib/shared/dates";
+import { dayAndTime, subjectDayAndTime } from "@/lib/shared/dates";
 import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import type { Side } from "../rules/sides";
@@ -15,10 +15,11 @@ import type { Occurrence } from "./occurrence";
 /** The league set the time and place: both are told when to come. */
 export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
-  const when = dayAndTime(event.scheduledAt, facts.organization.timeZone);
+  const zone = facts.organization.timeZone;
+  const when = dayAndTime(event.scheduledAt, zone);
 
   return toBoth(occurrence, (theirName, side) => ({
-    subject: `Set: ${theirName}, ${when}`,
+    subject: `Set: ${theirName}, ${subjectDayAndTime(event.scheduledAt, zone)}`,
     paragraphs: [
       `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league set this time, and only the director can move it.`,
       `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. ${afterYouPlay(theirName, seatOf(side, facts).hasNoAccount, facts.rules)}`,

@@ -3,7 +3,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { type LetterFacts, seatOf, whereToPlay } from "@/lib/mail/letters/facts";
 import { venueNote } from "@/lib/season/rules/play-venue";
 import { tooLate } from "@/lib/season/rules/rule-words";
-import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { comingDay, comingDayAndTime, dayAndTime, subjectDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
@@ -56,7 +56,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
+      subject: `Set: ${theirName}, ${subjectDayAndTime(event.scheduledAt, zone)}`,
       paragraphs: [
         `${theirName} picked ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
         ...challengeParagraphs(to, facts),
@@ -76,7 +76,7 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
   const when = dayAndTime(event.scheduledAt, zone);
 
   return toBoth(occurrence, (theirName, side) => ({
-    subject: `The league set your match: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
+    subject: `The league set your match: ${theirName}, ${subjectDayAndTime(event.scheduledAt, zone)}`,
     paragraphs: [
       `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
       ...challengeParagraphs(side, facts),

@@ -1,8 +1,9 @@
-import { counted, numberWord } from "@/lib/shared/text";
+import { numberWord } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";
 import { venueName } from "../rules/play-venue";
+import { duration } from "../rules/rule-words";
 import { longerRounds } from "../rules/sheet/series";
 import { sentences } from "../rules/sheet/texts";
 
@@ -28,5 +29,5 @@ function formatWords(rules: RulePack): string {
 
 function countsWords({ reporting: { unanswered, hoursToAnswer } }: RulePack): string {
   if (unanswered !== "stands") return "A result counts once both of you have confirmed it.";
-  return `A result counts once the other player has confirmed it, or hasn’t answered within ${counted(hoursToAnswer, "hour")}.`;
+  return `A result counts once the other player has confirmed it, or hasn’t answered within ${duration(hoursToAnswer)}.`;
 }

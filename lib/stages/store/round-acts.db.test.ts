@@ -152,7 +152,7 @@ describe("moving a session", () => {
     expect(await move("2026-12-05")).toEqual({ ok: true, value: null });
     const letters = await readLetters({ organizationId: league.organizationId });
     expect(letters.map(({ subject }) => subject)).toEqual(
-      Array(2).fill(expect.stringMatching(/^Set: .*Saturday, Dec 5, 6:00 pm$/)),
+      Array(2).fill(expect.stringMatching(/^Set: .*Sat Dec 5, 6:00 pm$/)),
     );
     expect(new Set(letters.map(({ toEmail }) => toEmail)).size).toBe(2);
   });

@@ -8,6 +8,7 @@ import { Definitions } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
+import { insteadOfImport } from "@/lib/entries/words/instead-of-import";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
@@ -38,10 +39,7 @@ export default async function ImportPage({
           <Columns season={season} />
         </div>
       ) : (
-        <BlankState title="Registration isn’t open">
-          You can import players while registration is open. Once a schedule is published, add players from
-          the division’s waitlist instead.
-        </BlankState>
+        <BlankState title="Registration isn’t open">{insteadOfImport(season.status)}</BlankState>
       )}
     </DeskFrame>
   );
