@@ -77,6 +77,8 @@ describe("one clock between two players", () => {
     expect(state.play?.times.map(({ spentMs }) => spentMs)).toEqual([30_000, 125_000]);
     expect(events.at(-1)).toMatchObject({ type: "LimitPassed", by: "away", limit: "move", ms: 125_000 });
     expect(state.ended).toBeNull();
+    const inTime = playActs([start, press(0, 120, 120)], { rules });
+    expect(inTime.events.at(-1)).toMatchObject({ type: "Pressed", spentMs: 120_000 });
   });
 
   test("the opponent can claim two minutes, but not before they're over", () => {
@@ -226,7 +228,14 @@ describe("two scoresheets", () => {
       compared: { kind: "longer", by: "home", from: 2 },
     },
     { why: "another move", home: OPEN, away: ["e2e4", "c7c5"], compared: { kind: "part", ply: 1 } },
+    {
+      why: "another first move, and others after it",
+      home: OPEN,
+      away: ["d2d4", "d7d5", "g1f3"],
+      compared: { kind: "part", ply: 0 },
+    },
     { why: "one wrote", home: [], away: OPEN, compared: { kind: "one", by: "away" } },
+    { why: "the other wrote", home: OPEN, away: [], compared: { kind: "one", by: "home" } },
     { why: "no one wrote", home: [], away: [], compared: { kind: "none" } },
   ])("$why: $compared.kind", ({ home, away, compared }) => {
     const both = sheets(home, away);
@@ -262,6 +271,15 @@ describe("two scoresheets", () => {
     const late = playActs([start, end("white", "resignation"), reopen], { rules, isLaterBegun: true });
     expect(late.refused?.code).toBe("later-game");
     expect(late.state.ended).not.toBeNull();
+  });
+
+  test("an entry can be struck out again once the end has been taken back", () => {
+    const reopen: Act = ["away", 95, { type: "reopen", at: secondsIn(95) }];
+    const strike: Act = ["home", 99, { type: "take-back", ply: 3 }];
+    const { state } = playActs([start, ...write("home", OPEN), end("white", "resignation"), reopen, strike], {
+      rules,
+    });
+    expect(state.play?.sheets.home.moves).toHaveLength(2);
   });
 });
 
