@@ -129,6 +129,31 @@ test.each<{
     says: ["Amara is above Bo: both have ½ point; Amara won 2½ games and Bo 1½."],
   },
   {
+    why: "one game won",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a 1-2 c", "b 0-2 d"],
+    tieBreaks: ["game-points"] as const,
+    says: ["Amara is above Bo: both have 0 points; Amara won 1 game and Bo 0."],
+  },
+  {
+    why: "a tie-break that separated only a third player is mentioned once",
+    names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
+    results: ["a 2-0 d", "b 2-1 e", "c = d", "c = e"],
+    tieBreaks: ["wins", "game-difference"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; they won the same number of matches; the game difference of Amara is +2 and that of Bo is +1.",
+    ],
+  },
+  {
+    why: "direct encounter that separated only a third player is mentioned once",
+    names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
+    results: ["a 2-0 b", "a 2-0 c", "b = c", "b 2-0 d", "b = e", "c 2-1 d", "c = e"],
+    tieBreaks: ["direct-encounter", "game-difference"] as const,
+    says: [
+      "Bo is above Chidi: both have 2 points; they’re tied against each other; the game difference of Bo is 0 and that of Chidi is −1.",
+    ],
+  },
+  {
     why: "captured points",
     names: ["Amara", "Bo", "Chidi", "Dana"],
     results: ["a 2-0 c", "b 2-0 d"],

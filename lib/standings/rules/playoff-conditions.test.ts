@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
-import { missedConditions } from "./playoff-conditions";
+import { hasConditions, missedConditions } from "./playoff-conditions";
 import type { StandingsResult } from "./results";
 
 const result = (outcome: MatchOutcome | null): StandingsResult => ({
@@ -25,6 +25,22 @@ test.each([
   { why: "negative points are less than half", points: -1, played: 1, win: 1, expected: ["points"] },
 ])("the points: $why", ({ points, played, win, expected }) => {
   expect(missedConditions(row(points, played), [], HALF, win)).toEqual(expected);
+});
+
+const NONE = { leastPercent: null, leastSportsmanship: null, afterForfeit: "advances" } as const;
+
+test("a season without conditions keeps no one out", () => {
+  const worst = { ...row(-1, 1), isBelowAverage: true };
+  expect(missedConditions(worst, [result(bothLose("double-forfeit"))], NONE, 1)).toEqual([]);
+});
+
+test.each([
+  { why: "none", rules: NONE, expected: false },
+  { why: "a share of the points", rules: HALF, expected: true },
+  { why: "sportsmanship", rules: { ...NONE, leastSportsmanship: 3 }, expected: true },
+  { why: "no forfeit", rules: NO_FORFEIT, expected: true },
+])("a season's conditions: $why", ({ rules, expected }) => {
+  expect(hasConditions(rules)).toBe(expected);
 });
 
 describe("a forfeit", () => {

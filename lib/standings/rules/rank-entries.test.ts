@@ -80,6 +80,16 @@ describe("the order", () => {
     expect(ranks(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
   });
 
+  test("only players who share a rank are marked as tied", () => {
+    const rows = rankEntries(four, resultsOf("a 2-0 b"), { ...rules, tieBreaks: ["wins"] });
+    expect(rows.map(({ rank, isTied }) => [rank, isTied])).toEqual([
+      [1, false],
+      [2, true],
+      [2, true],
+      [2, true],
+    ]);
+  });
+
   test("tie-breaks apply in the rule pack's order", () => {
     const results = ["a 2-1 b", "b 2-0 c", "c 2-0 a"];
     expect(ranks(results, four, ["game-difference"])).toBe("1b 2c 3a 4d");
