@@ -91,6 +91,13 @@ describe("a game that has started", () => {
     expect(playActs(acts).refused?.code).toBe(code);
   });
 
+  test("only the room's own board ends a game when the time is up, not the clock at a table", () => {
+    const rest = { rules: timed({ minutesPerGame: 1, minutesPerMatch: 60 }) };
+    const look: Act = [null, 3 * HOUR, { type: "look" }];
+    expect(playActs([start, look], rest).state.ended).toBeNull();
+    expect(playActs([...boardActs([]), look], rest).state.ended).not.toBeNull();
+  });
+
   test("anyone can look, and nothing happens", () => {
     expect(playActs([...boardActs([]), [null, 1, { type: "look" }]])).toEqual(playActs(boardActs([])));
   });
