@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { withAssets } from "./assets";
@@ -25,29 +28,50 @@ test("an asset of an earlier build is served as long as its pages are open, and 
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "3", ""]);
 });
 
-test("an asset is compressed once and as well as it can be, and a font not at all", async () => {
-  const { url, read } = await startSite();
+test("an asset is sent as the build compressed it, whatever its query, and a font as it is", async () => {
+  const { url } = await startSite();
   const ask = (path: string) =>
     fetch(`${url}/_next/static/${path}`, { headers: { "accept-encoding": "br" } });
-  const sent = [await ask("chunks/own.css"), await ask("chunks/own.css")];
-  for (const answer of sent) {
+  for (const path of ["chunks/own.css", "chunks/own.css?1", "chunks/own.css?2"]) {
+    const answer = await ask(path);
     expect(answer.headers.get("content-encoding")).toBe("br");
-    expect(Number(answer.headers.get("content-length"))).toBe(brotliCompressSync(STYLES).length);
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-    expect(await answer.text()).toBe(STYLES);
+    expect(await answer.text()).toBe("as the build packed it");
   }
-  expect(read).toEqual(["/_next/static/chunks/own.css"]);
   const font = await ask("media/own.woff2");
   expect([font.headers.get("content-encoding"), font.headers.get("content-type")]).toEqual([
     null,
     "font/woff2",
   ]);
+  expect((await ask("chunks/own.css.br")).headers.get("content-type")).toBeNull();
+});
+
+test("an asset is read once, whatever its query", async () => {
+  const { url, own } = await startSite();
+  const address = `${url}/_next/static/chunks/own.css`;
+  await fetch(address);
+  writeFileSync(join(own, "static", "chunks", "own.css"), "changed");
+  for (const query of ["", "?1", "?2"]) expect(await (await fetch(address + query)).text()).toBe(STYLES);
+});
+
+test("an asset that this build has lost comes from the copy that's kept of it", async () => {
+  const { url, own, kept } = await startSite();
+  keepBuild(own, kept);
+  rmSync(join(own, "static"), { recursive: true });
+  const answer = await fetch(`${url}/_next/static/chunks/own.css`);
+  expect(await answer.text()).toBe(STYLES);
+});
+
+test("no address leads out of the folder of assets", async () => {
+  const { url } = await startSite();
+  const asked = request(url, { path: "/_next/static/../BUILD_ID" }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect(await text(answer)).not.toContain("own");
 });
 
 test.each([
   { why: "a page", path: "/" },
   { why: "an asset that no one has", path: "/_next/static/chunks/none.js" },
-  { why: "a file that isn't an asset", path: "/_next/static/../BUILD_ID" },
 ])("left to Next: $why", async ({ path }) => {
   const { url } = await startSite();
   expect(await (await fetch(url + path)).text()).toBe("Next");
@@ -60,16 +84,21 @@ async function startSite() {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const kept = join(root, "kept");
   keepBuild(makeBuild(join(root, "old"), { id: "old", assets: { "chunks/old.js": "old" } }), kept);
-  const assets = { "chunks/own.css": STYLES, "media/own.woff2": STYLES };
-  const own = makeBuild(join(root, "own"), { id: "own", assets });
-  const builds = openBuilds(own, kept);
-  const read: string[] = [];
-  const watched = { ...builds, assetAt: (path: string) => read.push(path) && builds.assetAt(path) };
+  const own = makeBuild(join(root, "own"), {
+    id: "own",
+    assets: { "chunks/own.css": STYLES, "media/own.woff2": STYLES },
+  });
+  writeFileSync(
+    join(own, "static", "chunks", "own.css.br"),
+    brotliCompressSync(Buffer.from("as the build packed it")),
+  );
   const askNext = async (_: unknown, response: { end(text: string): unknown }) => void response.end("Next");
   const responses = new ResponseCache();
-  const { url } = await startFront({
-    site: { responses },
-    handle: withAssets(watched as typeof builds, responses, askNext),
-  });
-  return { url, read };
+  const handle = withAssets(
+    openBuilds(own, kept, () => Number.POSITIVE_INFINITY),
+    responses,
+    askNext,
+  );
+  const { url } = await startFront({ site: { responses }, handle });
+  return { url, own, kept };
 }

@@ -15,6 +15,8 @@ export type Builds = {
 };
 
 const PREFIX = "/_next/static/";
+/** The ending of an asset that the build compressed, beside the asset itself. */
+export const PACKED = ".br";
 /** Unknown IDs and assets cost nothing to send, so the folder isn't read for each of them. */
 const READ_AGAIN_MS = 1_000;
 
@@ -46,7 +48,7 @@ export function openBuilds(build: string, kept: string, now: () => number = () =
     actionFor: (id) => (ownIds.has(id) ? id : lookUp(() => own[others.names.get(id) ?? ""])),
     assetAt: (pathname) =>
       pathname.startsWith(PREFIX)
-        ? (ownAssets.get(pathname) ?? lookUp(() => existing(others.assets.get(pathname))))
+        ? (existing(ownAssets.get(pathname)) ?? lookUp(() => existing(others.assets.get(pathname))))
         : undefined,
   };
 }
@@ -75,8 +77,8 @@ function readOthers(kept: string): Others {
 
 function listAssets(folder: string): Map<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith(PACKED),
   );
   return new Map(
     files.map((entry) => {

@@ -98,7 +98,8 @@ test("our files are found by their folder in the build", () => {
   expect(readPageScript(build, "document")).toBeUndefined();
   expect(readDocumentParts(build)).toBeUndefined();
   mkdirSync(join(build, "static", "documents"), { recursive: true });
-  writeFileSync(join(build, "static", "documents", "document-ABC.js"), "");
+  for (const name of ["document-ABB.js.br", "document-ABC.js"])
+    writeFileSync(join(build, "static", "documents", name), "");
   expect(readPageScript(build, "document")).toBe(SCRIPT);
   expect(readDocumentParts(build)).toEqual({ script: SCRIPT, styles: undefined });
   const styles = { href: "/all.css", parts: ["/a.css"] };

@@ -14,7 +14,8 @@ const FOLDER = "documents";
  */
 export function readPageScript(build: string, of: "document" | "late-app"): string | undefined {
   try {
-    const script = readdirSync(join(build, "static", FOLDER)).find((file) => file.startsWith(`${of}-`));
+    const files = readdirSync(join(build, "static", FOLDER));
+    const script = files.find((file) => file.startsWith(`${of}-`) && file.endsWith(".js"));
     return script && `/_next/static/${FOLDER}/${script}`;
   } catch {
     return undefined;

@@ -11,9 +11,9 @@ export type CachedResponse = {
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** How well it's compressed: a page fast, because it changes; an asset as well as it can be; a picture or font not at all. */
-  readonly effort: Effort;
-  /** The body in each encoding that someone has asked for. */
+  /** Pictures and fonts are compressed already. */
+  readonly isText: boolean;
+  /** The body in each encoding that someone has asked for, or that the build made. */
   readonly encoded: Map<Compression, Buffer>;
   /** It is still what the app would answer. */
   readonly isCurrent: () => boolean;
@@ -21,7 +21,8 @@ export type CachedResponse = {
 
 export type Compression = "br" | "gzip";
 
-export type Effort = "none" | "fast" | "best";
+/** A file of a build, with what it's compressed to already. */
+export type Asset = Omit<CachedResponse, "isCurrent">;
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -51,20 +52,19 @@ export class ResponseCache {
     const headers = pick(response, [...DESCRIBING, ...page.headers]);
     headers.etag ??= etagOf(body);
     headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
-    return this.#set({ path, headers, body, effort: "fast", encoded: new Map(), isCurrent: page.isCurrent });
+    const { isCurrent } = page;
+    return this.#set({ path, headers, body, isText: true, encoded: new Map(), isCurrent });
+  }
+
+  /** The asset at an address, whatever else the request says. */
+  findAsset(path: string): CachedResponse | undefined {
+    return this.#responses.get(path);
   }
 
   /** Keeps an asset, which never changes. */
-  keepAsset(path: string, headers: OutgoingHttpHeaders, body: Buffer): CachedResponse {
-    const effort = IS_TEXT.test(String(headers["content-type"])) ? "best" : "none";
-    return this.#set({
-      path,
-      headers: { ...headers, etag: etagOf(body), vary: "Accept-Encoding" },
-      body,
-      effort,
-      encoded: new Map(),
-      isCurrent: () => true,
-    });
+  keepAsset({ path, headers, body, isText, encoded }: Asset): CachedResponse {
+    const described = { ...headers, etag: etagOf(body), vary: "Accept-Encoding" };
+    return this.#set({ path, headers: described, body, isText, encoded, isCurrent: () => true });
   }
 
   #set(cached: CachedResponse): CachedResponse {
@@ -76,7 +76,7 @@ export class ResponseCache {
   async encode(cached: CachedResponse, encoding: Compression): Promise<Buffer> {
     const known = cached.encoded.get(encoding);
     if (known) return known;
-    const body = await COMPRESS[encoding](cached.body, cached.effort);
+    const body = await COMPRESS[encoding](cached.body);
     cached.encoded.set(encoding, body);
     // It takes more room now.
     if (this.#responses.peek(cached.path) === cached) this.#responses.set(cached.path, cached);
@@ -130,17 +130,11 @@ function sizeOf({ body, encoded }: CachedResponse): number {
 /** About what the headers and the maps of a response take. */
 const PER_RESPONSE = 2_048;
 
-const COMPRESS: Readonly<Record<Compression, (body: Buffer, effort: Effort) => Promise<Buffer>>> = {
-  br: (body, effort) =>
+const COMPRESS: Readonly<Record<Compression, (body: Buffer) => Promise<Buffer>>> = {
+  // Much better than gzip already; the levels above take many times as long.
+  br: (body) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(body, {
-      params: {
-        // Fast is much better than gzip already; the levels above take many times as long.
-        [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? constants.BROTLI_MAX_QUALITY : 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
-
-/** Pictures and fonts are compressed already. */
-const IS_TEXT = /^(text|application)\/|\+xml\b/;

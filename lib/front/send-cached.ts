@@ -21,7 +21,7 @@ export function sendCached(response: ServerResponse, cached: CachedResponse, cac
     response.writeHead(304).end();
     return;
   }
-  const isCompressed = cached.effort !== "none" && cached.body.length >= COMPRESSED_FROM;
+  const isCompressed = cached.isText && cached.body.length >= COMPRESSED_FROM;
   const encoding = isCompressed ? encodingFor(response) : undefined;
   const body = encoding ? cached.encoded.get(encoding) : cached.body;
   if (body) sendBody(response, body, encoding);

@@ -9,6 +9,7 @@ import { buildDocumentScript } from "./document-script.ts";
 import { buildDocumentStyles } from "./document-styles.ts";
 import { firstLoadTable, measureFirstLoads } from "./first-load.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
+import { packAssets } from "./pack-assets.ts";
 
 /**
  * What Next salts the ids of server actions with. It would also encrypt bound values with it if a process had no
@@ -33,6 +34,7 @@ export async function buildApp(): Promise<void> {
   if (code !== 0) throw new ScriptError("The build failed. See the output above.");
   await buildDocumentScript();
   buildDocumentStyles();
+  await packAssets();
   await buildServer();
   markBuildFresh();
   console.log(firstLoadTable(measureFirstLoads()));

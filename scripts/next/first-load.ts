@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { PACKED } from "../../lib/front/builds.ts";
 import { projectPath } from "../process/project.ts";
 import { type BuiltPage, listBuiltPages, scriptsOf, stylesOf } from "./page-manifests.ts";
 
@@ -71,9 +72,12 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
 /** The script or the style sheet of documents, beside the build's other assets. */
 function ourFiles(build: string, start: string): readonly string[] {
   const folder = join("static", "documents");
-  return readdirSync(join(build, folder))
-    .filter((file) => file.startsWith(start))
-    .map((file) => join(folder, file));
+  const files = readdirSync(join(build, folder)).filter(
+    (file) => file.startsWith(start) && !file.endsWith(PACKED),
+  );
+  if (files.length !== 1)
+    throw new Error(`The build has one ${start} file for documents, not ${files.length}`);
+  return files.map((file) => join(folder, file));
 }
 
 /** What only the page itself loads, and none of its layouts. */

@@ -4,14 +4,16 @@ import { join } from "node:path";
 import { projectPath } from "../process/project.ts";
 
 /**
- * The files and folders that a build depends on. Tests and scripts aren't included, and neither is the front, which
- * runs beside the build.
+ * The files and folders that a build depends on. Tests and other scripts aren't included, and neither is the front,
+ * which runs beside the build.
  */
 const SOURCES = [
   "app",
   "components",
   "lib",
   "chess-core/src",
+  "scripts/fonts",
+  "scripts/next",
   "public",
   "next.config.ts",
   "postcss.config.mjs",
