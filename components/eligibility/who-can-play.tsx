@@ -8,6 +8,7 @@ import { Exceptions } from "./exceptions";
 import { GroupChoice } from "./group-choice";
 import { Holds } from "./holds";
 import { ListForm, RemoveListForm } from "./list-form";
+import { EligibilityRows } from "./rows";
 
 type Props = {
   readonly season: SeasonFacts;
@@ -33,7 +34,10 @@ export function WhoCanPlay({ season, list, groups, exceptions, holds, decisions 
         <section aria-labelledby="exceptions">
           <HeadRow title="Exceptions" id="exceptions" />
           {isOver(season.status) ? (
-            <p className="mt-3">The season is over, so it takes no more exceptions.</p>
+            <>
+              <p className="mt-3">The season is over, so you can’t add exceptions.</p>
+              <EligibilityRows rows={exceptions}>{() => null}</EligibilityRows>
+            </>
           ) : (
             <>
               <p className="small mt-3">These people can register whatever the list and the groups say.</p>

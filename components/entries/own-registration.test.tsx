@@ -73,13 +73,18 @@ test("a username that's proven needs no proof", () => {
 });
 
 test("a season that's over sends no one to its matches or to register late", () => {
-  const player = htmlOf({ view: OVER });
+  const player = htmlOf({ view: { ...roundRobinDivision(8, 4), season: OVER.season } });
   expect(player).toContain("Fall 2026 is over");
   expect(player).toContain("You played in Open. If you want to play again, see which season is open");
   expect(player).not.toContain("Your move");
+  expect(htmlOf({ view: OVER, state: "waits" })).toContain("Fall 2026 is over");
   const visitor = renderToStaticMarkup(<RegistrationClosed season={OVER.season} />);
   expect(visitor).toContain("If you want to play, see which season is open");
   expect(visitor).not.toContain("If you still want to play");
+});
+
+test("a season that was finished early still has its players' next move", () => {
+  expect(htmlOf({ view: OVER })).toContain("See your next move");
 });
 
 test("someone who's registered sees where else they can play", () => {

@@ -13,6 +13,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { list, ordinal } from "@/lib/shared/text";
+import { isPlayedOut } from "@/lib/stages/rules/needs-playoff";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
 import { WithdrawForm } from "./withdraw-form";
@@ -81,8 +82,11 @@ type WhereProps = Pick<Props, "season" | "mine" | "today">;
 function Where({ season, mine, today }: WhereProps) {
   const playing = mine.filter(({ state }) => state === "in");
   const [waiting] = mine.filter(({ state }) => state === "waits");
-  if (playing.length > 0 && isOver(season.status)) return <Over season={season} mine={playing} />;
-  if (playing.length > 0) return <In season={season} mine={playing} today={today} />;
+  const hasEnded = isOver(season.status);
+  // A season that was finished early plays on until its deadlines.
+  const playsOn = playing.some(({ view }) => !(hasEnded && isPlayedOut({ ...view, season })));
+  if (playsOn) return <In season={season} mine={playing} today={today} />;
+  if (hasEnded && (waiting || playing.length > 0)) return <Over season={season} mine={playing} />;
   return waiting ? (
     <Waits season={season} mine={waiting} today={today} />
   ) : (

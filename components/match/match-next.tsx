@@ -38,7 +38,7 @@ export function MatchNext({ scene, calendar, found }: MatchNextProps) {
   const own = sceneWords(scene);
   // A match that was found only has to be confirmed. One that's played in the match room isn't looked for.
   const isFound = found?.canReject === true && !room;
-  const words = isFound ? foundWords(found, own, scene) : own;
+  const words = isFound ? foundWords(found, scene) : own;
   const isOn = isToPlay(state.status);
 
   return (

@@ -56,7 +56,7 @@ export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }:
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="no-print small mt-3">
         <Link href={paths.register(organization, season.slug)}>
-          Ask to leave the {division.name} division
+          Can’t keep playing in the {division.name} division?
         </Link>
       </p>
       {rules.accepted < rules.newest && (

@@ -73,7 +73,10 @@ test("with two divisions, the links to ask to leave them say which", () => {
     );
     return links(renderToStaticMarkup(record)).find(({ href }) => href.endsWith("/register"))?.text;
   });
-  expect(texts).toEqual(["Ask to leave the Open division", "Ask to leave the Blitz division"]);
+  expect(texts).toEqual([
+    "Can’t keep playing in the Open division?",
+    "Can’t keep playing in the Blitz division?",
+  ]);
 });
 
 test("who registers late isn’t told to begin with the first round", () => {

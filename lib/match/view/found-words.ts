@@ -1,4 +1,7 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
+import { closesAt } from "../rules/deadline-rules";
+import type { MatchState } from "../rules/state";
 import { moment } from "../words/next-move";
 import type { NextMoveReader, NextMoveWords } from "../words/next-move-words";
 
@@ -10,12 +13,21 @@ export type FoundResult = {
   readonly countsAt: Instant | null;
 };
 
-/** The next move of a match that was found. It can be called wrong until it counts, not until the round closes. */
+type FoundMatch = {
+  readonly state: Pick<MatchState, "deadlineAt">;
+  readonly rules: Pick<RulePack, "reporting">;
+};
+
+/** By when a match that was found can be called wrong: until it counts, or if it doesn't, until the round closes. */
+export function foundBy({ countsAt }: Pick<FoundResult, "countsAt">, { state, rules }: FoundMatch): Instant {
+  return countsAt ?? closesAt(state, rules);
+}
+
+/** The next move of a match that was found. */
 export function foundWords(
-  { heading, why, countsAt }: FoundResult,
-  own: NextMoveWords,
-  at: Pick<NextMoveReader, "now" | "zone">,
+  found: FoundResult,
+  match: FoundMatch & Pick<NextMoveReader, "now" | "zone">,
 ): NextMoveWords {
-  const by = countsAt ? moment(countsAt, "by", at) : own.by;
-  return { turn: "you", turnLabel: "Your move", what: heading, why, by };
+  const by = moment(foundBy(found, match), "by", match);
+  return { turn: "you", turnLabel: "Your move", what: found.heading, why: found.why, by };
 }

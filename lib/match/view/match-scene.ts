@@ -17,7 +17,7 @@ import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
-import { type FoundResult, foundWords } from "./found-words";
+import { type FoundResult, foundBy, foundWords } from "./found-words";
 
 /** A player as the opponent sees them, with contact details only while the two are opponents. */
 export type MatchPlayer = {
@@ -139,7 +139,7 @@ export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
 function moveOf(match: MatchSceneFacts, now: Instant): Pick<MatchScene, "move" | "room"> {
   const own = moveInRoom(match, now);
   if (!match.found || own.room) return own;
-  return { room: null, move: { turn: "you", kind: "report", by: match.found.countsAt ?? own.move.by } };
+  return { room: null, move: { turn: "you", kind: "report", by: foundBy(match.found, match) } };
 }
 
 function isReached({ email, hasEmail: has = true }: MatchPlayer): boolean {
@@ -185,5 +185,5 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     ...(isHeld && { isHeld }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });
-  return found && !room ? foundWords(found, own, scene) : own;
+  return found && !room ? foundWords(found, scene) : own;
 }

@@ -8,7 +8,6 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
-import { listRoles } from "@/lib/people/store/roles-now";
 import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { findAvailability } from "@/lib/venue/store/availability";
@@ -27,7 +26,8 @@ export default async function AvailabilityPage({ params, searchParams }: Props) 
   const { org } = await params;
   const actor = await requireActor(paths.availability(org));
   const organization = await findOrganization(org);
-  if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
+  if (!organization || !actor.rolesEverywhere.some((at) => at.organization.id === organization.id))
+    notFound();
   const [{ done }, free, frame] = await Promise.all([
     searchParams,
     findAvailability(organization.id, actor.id),
