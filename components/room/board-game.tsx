@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { matchPaths } from "@/lib/paths/match";
 import type { GameCommand } from "@/lib/room/rules/commands";
+import { isDuringTurn } from "@/lib/room/rules/outage";
 import { colorOf, type GameEnd, type Play } from "@/lib/room/rules/state";
 import {
   boardView,
@@ -128,7 +129,9 @@ export function BoardGame({
         {matchLeft !== null && !ended && (
           <p className={styles.note}>{clockFigures(matchLeft)} left for the match</p>
         )}
-        {play.outage && zone && !ended && <OutageDoor outage={play.outage} zone={zone} />}
+        {zone && !ended && isDuringTurn(play.outage, play.turn) && (
+          <OutageDoor outage={play.outage} zone={zone} />
+        )}
         {lag && <p className={styles.note}>{lag}</p>}
         {!ended && (
           <TypedMove

@@ -1,7 +1,8 @@
 import { finishFollowed } from "@/lib/db/background";
+import { finishesWithin } from "@/lib/db/finishes-within";
+import { stopBeating } from "@/lib/room/store/outages";
 import { log } from "@/lib/telemetry/log";
 import { stopTracing } from "@/lib/telemetry/tracing";
-import { finishesWithin } from "./finishes-within";
 import { finishJobs } from "./store/queue";
 
 /** How long running jobs can take once the process is told to stop: as long as answers (lib/front/drain.ts). */
@@ -15,11 +16,12 @@ const TRACES_MS = 2_000;
 
 /**
  * Finishes a server process's work, at the latest after 35 seconds: its answers, its jobs, what follows them, and
- * their traces.
+ * their traces. Players can't reach it anymore, so it no longer says that they can.
  *
  * @param drain finishes the answers
  */
 export async function finishWork(drain: () => Promise<void>): Promise<void> {
+  stopBeating();
   await Promise.all([drain(), finish(JOBS_MS + TELLING_MS, finishJobs(JOBS_MS))]);
   await finish(FOLLOWED_MS, finishFollowed());
   await finish(TRACES_MS, stopTracing());

@@ -9,8 +9,8 @@ import { tellWebhooks } from "./tell-webhooks";
 
 vi.mock("./refresh-metadata", () => ({ refreshMetadata: vi.fn(() => new Promise(() => {})) }));
 vi.mock("./tell-webhooks", () => ({ tellWebhooks: vi.fn(() => new Promise(() => {})) }));
-vi.mock("./finishes-within", async (original) => {
-  const { finishesWithin } = await original<typeof import("./finishes-within")>();
+vi.mock("@/lib/db/finishes-within", async (original) => {
+  const { finishesWithin } = await original<typeof import("@/lib/db/finishes-within")>();
   return { finishesWithin: (_patienceMs: number, work: Promise<unknown>) => finishesWithin(10, work) };
 });
 

@@ -1,7 +1,7 @@
 import { poolStates, prisma } from "@/lib/db/client";
+import { finishesWithin } from "@/lib/db/finishes-within";
 import { log } from "@/lib/telemetry/log";
 import { metrics } from "@/lib/telemetry/metrics";
-import { finishesWithin } from "./finishes-within";
 import { findSecondsSince } from "./store/heartbeat";
 
 /** How long anyone waits for figures from the database. Milliseconds. */

@@ -1,5 +1,5 @@
 import { now } from "@/lib/clock";
-import { beat, takeFound } from "@/lib/room/store/outages";
+import { beat, isBeating, takeFound } from "@/lib/room/store/outages";
 import { log } from "@/lib/telemetry/log";
 import { tellInterrupted } from "./tell-interrupted";
 
@@ -18,6 +18,7 @@ export async function watchOutages(): Promise<() => void> {
 }
 
 async function beatAndTell(): Promise<void> {
+  if (!isBeating()) return;
   try {
     await beat();
   } catch (error) {

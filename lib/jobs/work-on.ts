@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
+import { finishesWithin } from "@/lib/db/finishes-within";
 import { log } from "@/lib/telemetry/log";
-import { finishesWithin } from "./finishes-within";
 
 /** Works on the jobs of a queue. It doesn't report jobs that fail or run out of time, so they're logged here. */
 export async function workOn<Data extends object>(

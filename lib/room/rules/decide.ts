@@ -17,7 +17,7 @@ import { type GameState, type Play, sideOf } from "./state";
  */
 export function decideGame(state: GameState, command: GameCommand, context: GameContext): GameDecision {
   if (context.isLeftBehind) return refused("started-over");
-  const missed = missedOutages(state, context.outages);
+  const missed = context.isFinal ? [] : missedOutages(state, context.outages);
   if (missed.length === 0) return decideAfterOutages(state, command, context);
   const before = missed.map((outage): GameEvent => ({ type: "Interrupted", ...outage }));
   const decision = decideAfterOutages(foldGame(before, state), command, context);

@@ -4,7 +4,7 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Act, boardActs, contextOf, playActs, recordOfActs, secondsIn, timed } from "../testing/played";
 import { decideGame } from "./decide";
 import { foldGame } from "./evolve";
-import { type Outage, sinceAfter } from "./outage";
+import { isDuringTurn, type Outage, sinceAfter } from "./outage";
 import { projectGame } from "./project";
 
 const outage = (from: number, until: number): Outage => ({ from: secondsIn(from), until: secondsIn(until) });
@@ -108,6 +108,21 @@ test.each([
   },
 );
 
+test("a game of a match that's decided for good keeps what it has", () => {
+  const { state } = playActs(UNDER_WAY, { rules: BLITZ });
+  const context = { ...contextOf(null, secondsIn(100), { rules: BLITZ, outages: [outage(21, 81)] }) };
+  expect(decideGame(state, { type: "look" }, context)).toMatchObject({ value: [{ type: "Interrupted" }] });
+  expect(decideGame(state, { type: "look" }, { ...context, isFinal: true })).toEqual({ ok: true, value: [] });
+});
+
+test("the player to move sees why their clock shows more time, until they've moved", () => {
+  const rest = { rules: BLITZ, outages: [outage(21, 321)] };
+  const told = playActs([...UNDER_WAY, look(322)], rest).state.play;
+  expect(told && isDuringTurn(told.outage, told.turn)).toBe(true);
+  const moved = playActs([...UNDER_WAY, look(322), move("away", 330, 1, "e7e5")], rest).state.play;
+  expect(moved && isDuringTurn(moved.outage, moved.turn)).toBe(false);
+});
+
 test("a move that was stored before the outage was known of leaves its time to the opponent", () => {
   const { state, events } = playActs([...UNDER_WAY, move("away", 25, 1, "e7e5")], { rules: BLITZ });
   const after = foldGame([{ type: "Interrupted", ...outage(21, 321) }], state);
@@ -119,6 +134,6 @@ test("the record says when the league couldn't be reached", () => {
   const acts: readonly Act[] = [...UNDER_WAY, move("away", 330, 1, "e7e5")];
   const [game] = recordOfActs(acts, BLITZ, [outage(21, 321)])?.games ?? [];
   expect(game?.happened).toEqual([
-    "The league couldn’t be reached from 10:00 am to 10:05 am, so the clock was set back.",
+    "We couldn’t be reached from 10:00 am to 10:05 am. That time doesn’t count.",
   ]);
 });

@@ -24,7 +24,7 @@ import {
   lockGame,
   lockGames,
 } from "./lock-game";
-import { settleOutage } from "./outages";
+import { beat, isBeating, settleOutage } from "./outages";
 import { eraOfMemory, forgetGame, recallGame, rememberGame } from "./remembered-games";
 import { tellGame } from "./watch-games";
 
@@ -67,8 +67,18 @@ export async function executeGame(
     const added = await addToRemembered(asked, sessionId);
     if (added) return added;
     if (sessionId && !(await findSessionUser(sessionId, at))) return null;
-    return inTransaction((tx) => decideAndAppend(tx, asked));
+    return decideWhenReached(asked);
   });
+}
+
+/** The database may have been away since the last beat. Then the game is read again, with the outage. */
+async function decideWhenReached(asked: Asked): Promise<GameAnswer | null> {
+  for (let tries = 0; tries < 3; tries++) {
+    const answer = await inTransaction((tx) => decideAndAppend(tx, asked));
+    if (answer !== "away") return answer;
+    await beat();
+  }
+  throw new Error("The league couldn't be reached, and no beat says since when");
 }
 
 type Asked = {
@@ -102,13 +112,14 @@ async function addToRemembered(
 /** What's sent all the time, and starts no game. */
 const TO_REMEMBERED: readonly GameCommand["type"][] = ["move"];
 
-async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswer | null> {
+async function decideAndAppend(tx: Transaction, asked: Asked): Promise<GameAnswer | null | "away"> {
   const { ref, sent } = asked;
   const { type } = sent.command;
   if (type === "sit" || type === "start" || type === "reopen") await lockGames(tx, ref);
   if (type === "sit" || type === "start") await ensureGame(tx, ref);
   const game = await lockGame(tx, ref);
   if (!game) return null;
+  if (game.isAway && isBeating()) return "away";
   const before = game.events.map(({ event }) => event);
   const told = (await isOfOthers(tx, ref, game, asked.userId)) ? [] : before;
   const state = foldGame(before);

@@ -11,6 +11,7 @@ import type { GameCommand } from "../rules/commands";
 import type { EarlierGame, MatchOfGames } from "../rules/context";
 import type { GameEvent } from "../rules/events";
 import type { Outage } from "../rules/outage";
+import { IS_AWAY } from "./is-away";
 
 /** A game of the room: which of which match. */
 export type GameRef = { readonly match: MatchId; readonly number: number };
@@ -34,6 +35,8 @@ export type LockedGame = MatchOfGames & {
   readonly isLaterBegun: boolean;
   /** When the league couldn't be reached since the first game that counts began, in order. */
   readonly outages: readonly Outage[];
+  /** An outage that isn't among them yet may have lasted until now. */
+  readonly isAway: boolean;
 };
 
 /**
@@ -128,6 +131,7 @@ type Row = {
   readonly earlier: readonly EarlierGame[];
   readonly isLaterBegun: boolean;
   readonly outages: readonly Outage[];
+  readonly isAway: boolean;
 };
 type Frame = {
   readonly rulePackId: string;
@@ -142,7 +146,7 @@ type Frame = {
   readonly away: string;
 };
 
-function toLocked({ frame, rules, events, earlier, isLaterBegun, outages }: Row): LockedGame {
+function toLocked({ frame, rules, events, earlier, isLaterBegun, outages, isAway }: Row): LockedGame {
   const facts: Frame = JSON.parse(frame);
   const pack = {
     id: facts.rulePackId,
@@ -169,6 +173,7 @@ function toLocked({ frame, rules, events, earlier, isLaterBegun, outages }: Row)
       endedAt: game.endedAt && instantFrom(game.endedAt),
     })),
     isLaterBegun,
+    isAway,
     outages: outages.map(({ from, until }) => ({ from: instantFrom(from), until: instantFrom(until) })),
   };
 }
@@ -205,7 +210,8 @@ const LOCK_AND_READ: Statement = {
         AS "isLaterBegun",
       (SELECT coalesce(json_agg(json_build_object('from', o.since, 'until', o.until) ORDER BY o.until), '[]')
         FROM outage o WHERE o.until > (SELECT min(b.started_at) FROM room_game b
-          WHERE b.match_id = g.match_id AND b.number >= m.first_game)) AS outages
+          WHERE b.match_id = g.match_id AND b.number >= m.first_game)) AS outages,
+      ${IS_AWAY} AS "isAway"
     FROM room_game g
     ${MATCH_OF_GAME}
     WHERE g.match_id = $1::uuid AND g.number = $2 FOR UPDATE OF g`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { finishWork } from "@/lib/jobs/finish-work";
 import { sweep } from "@/lib/jobs/sweep";
 import { tellInterrupted } from "@/lib/jobs/tell-interrupted";
 import { watchOutages } from "@/lib/jobs/watch-outages";
@@ -10,7 +11,7 @@ import { listTestMatches, makeLeague } from "@/lib/testing/league";
 import type { GameCommand } from "../rules/commands";
 import type { GameEvent } from "../rules/events";
 import { executeGame } from "./execute-game";
-import { beat, lookForOutages, stopBeating, takeFound } from "./outages";
+import { beat, isBeating, lookForOutages, stopBeating, takeFound } from "./outages";
 import { listFallenFlags, listInterrupted } from "./read-games";
 import { eraOfMemory, recallGame, rememberGame } from "./remembered-games";
 
@@ -22,7 +23,7 @@ const RULES = { ...OFFICIAL, clock: { ...OFFICIAL.clock, minutesPerGame: 3, seco
 const LOOK: GameCommand = { type: "look" };
 
 beforeAll(async () => {
-  matches = [...(await listTestMatches(await makeLeague({ players: 12, rules: RULES })))];
+  matches = [...(await listTestMatches(await makeLeague({ players: 24, rules: RULES })))];
   await prisma().$executeRaw`UPDATE "match" SET deadline_at = clock_timestamp() + interval '7 days'`;
 });
 
@@ -60,6 +61,14 @@ async function goAway(seconds: number): Promise<void> {
   lookForOutages();
 }
 
+type Beats = { isWatching: boolean; at: number; beating?: Promise<void> };
+
+function beatsOfProcess(): Beats {
+  const { rookeryBeats } = globalThis as { rookeryBeats?: Beats };
+  if (!rookeryBeats) throw new Error("The process has been asked");
+  return rookeryBeats;
+}
+
 async function eventsOf(match: TestMatch): Promise<GameEvent[]> {
   const rows = await prisma().roomGameEvent.findMany({
     where: { matchId: match.id },
@@ -87,10 +96,9 @@ test("processes that come back together store an outage once", async () => {
   for (let round = 0; round < 5; round++) {
     await prisma().outage.deleteMany();
     await goAway(60);
-    const shared = globalThis as { rookeryBeats?: { beating?: unknown } };
     // Each asks as a process of its own.
     const beats = Array.from({ length: 6 }, () => {
-      delete shared.rookeryBeats?.beating;
+      delete beatsOfProcess().beating;
       return beat();
     });
     await Promise.all(beats);
@@ -156,13 +164,61 @@ test("what a process remembered from before an outage isn't built on", async () 
   const match = await startGame(300);
   const ref = { match: match.id, number: 1 };
   const remembered = recallGame(ref);
+  if (!remembered) throw new Error("The process remembers the game it has just changed");
   const era = eraOfMemory();
   await goAway(280);
   await beat();
-  expect(remembered && recallGame(ref)).toBeUndefined();
-  // As a command that was on its way since before.
-  if (remembered) rememberGame(ref, remembered, era);
   expect(recallGame(ref)).toBeUndefined();
+  // As a command that was on its way since before.
+  rememberGame(ref, remembered, era);
+  expect(recallGame(ref)).toBeUndefined();
+});
+
+test("a beat that was on its way when the league went away isn't trusted", async () => {
+  const match = await startGame(300);
+  await goAway(280);
+  let arrive = () => {};
+  beatsOfProcess().beating = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const moved = send(match, match.away, { type: "move", ply: 1, uci: "e7e5", lagMs: 0 });
+  delete beatsOfProcess().beating;
+  arrive();
+  expect(await moved).toMatchObject({ ok: true });
+  expect((await eventsOf(match)).map(({ type }) => type).slice(-2)).toEqual(["Interrupted", "Moved"]);
+});
+
+test("a process that lived through an outage finds it when it locks a game", async () => {
+  const match = await startGame(300);
+  await goAway(280);
+  beatsOfProcess().at = Date.now();
+  expect(await send(match, match.home, LOOK)).toMatchObject({ ok: true });
+  expect((await eventsOf(match)).map(({ type }) => type).slice(-2)).toEqual(["Moved", "Interrupted"]);
+});
+
+test("a beat that hangs is given up, and the next one counts", async () => {
+  await goAway(3);
+  await prisma().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT FROM heartbeat WHERE name = 'server' FOR UPDATE`;
+      await expect(beat()).rejects.toThrow("A beat took longer than 3 seconds");
+    },
+    { timeout: 30_000 },
+  );
+  await beat();
+});
+
+test("a process that's stopping no longer says that players can reach it", async () => {
+  lookForOutages();
+  await finishWork(async () => expect(isBeating()).toBe(false));
+});
+
+test("a game whose clock doesn't run isn't told before its next command", async () => {
+  const match = await startGame(100);
+  await prisma().roomGame.updateMany({ where: { matchId: match.id }, data: { flagAt: null } });
+  await goAway(80);
+  await beat();
+  expect(await listInterrupted([])).not.toContainEqual({ match: match.id, number: 1 });
 });
 
 test("a move that was on its way since before an outage counts from its end", async () => {

@@ -1,10 +1,12 @@
 import { now } from "@/lib/clock";
+import { finishesWithin } from "@/lib/db/finishes-within";
 import { type Statement, send, sendAlone } from "@/lib/db/statements";
 import { inTransaction } from "@/lib/db/transaction";
+import { OUTAGE_MS } from "./is-away";
 import { forgetEveryGame } from "./remembered-games";
 
-/** If no process has said for longer that it can be reached, the league couldn't be. */
-const OUTAGE_MS = 15_000;
+/** How long a beat can take before it counts as lost with its connection. */
+const PATIENCE_MS = 3_000;
 /** How long after its own beat a process knows that there was no outage since. Less, because clocks drift. */
 const TRUSTED_MS = 10_000;
 
@@ -36,19 +38,30 @@ export function lookForOutages(): void {
  */
 export async function beat(): Promise<void> {
   const own = beats();
-  own.beating ??= sendBeat(own).finally(() => {
+  own.beating ??= inTime(sendBeat(own)).finally(() => {
     delete own.beating;
   });
   await own.beating;
 }
 
+async function inTime(beating: Promise<void>): Promise<void> {
+  if (!(await finishesWithin(PATIENCE_MS, beating)))
+    throw new Error(`A beat took longer than ${PATIENCE_MS / 1_000} seconds`);
+}
+
 /**
  * Before a command to a game: if this process hasn't beaten for a while, as after a restart or while the database was
- * away, it beats first. So an outage is stored before anything is decided by a clock that ran during it.
+ * away, it beats first. So an outage is stored before anything is decided by a clock that ran during it. A beat that was
+ * on its way already may be from before the outage, so it beats again then.
  */
 export async function settleOutage(): Promise<void> {
   const own = beats();
-  if (own.isWatching && !isTrusted(own, now().getTime())) await beat();
+  for (let tries = 0; tries < 3 && own.isWatching && !isTrusted(own, now().getTime()); tries++) await beat();
+}
+
+/** Does this process beat? Those that only try a release don't, and neither do those that are stopping. */
+export function isBeating(): boolean {
+  return beats().isWatching;
 }
 
 /** Has this process found an outage since it was last asked? */
@@ -59,7 +72,7 @@ export function takeFound(): boolean {
   return hasFound;
 }
 
-/** Makes this process one that doesn't beat, at the end of tests. */
+/** Makes this process one that doesn't beat: players can't reach it anymore. */
 export function stopBeating(): void {
   const own = beats();
   own.isWatching = false;
@@ -75,7 +88,7 @@ async function sendBeat(own: Beats): Promise<void> {
   const fresh = await sendAlone(BEAT, [OUTAGE_MS]);
   if (fresh.length === 0 && (await storeOutage())) own.hasFound = true;
   if (!isTrusted(own, at)) forgetEveryGame();
-  own.at = at;
+  own.at = Math.max(own.at, at);
 }
 
 /** @returns whether there was one: another process may have beaten first */

@@ -112,7 +112,10 @@ export async function listFallenFlags(at: Date, without: readonly string[]): Pro
   return rows;
 }
 
-/** Games on the board that count and go on, and in which an outage of the last hour hasn't been noted. */
+/**
+ * Games on the board that count and in which time runs, if an outage of the last hour hasn't been noted. Others, such as one
+ * that was left, hear of it with their next command.
+ */
 export async function listInterrupted(without: readonly string[]): Promise<readonly FallenGame[]> {
   const { rows } = await primaryPool().query<FallenGame>(queryOf(INTERRUPTED, [without]));
   return rows;
@@ -125,7 +128,7 @@ const INTERRUPTED: Statement = {
     FROM (SELECT max(until) AS until FROM outage WHERE until > clock_timestamp() - interval '1 hour') o
     JOIN room_game g ON g.started_at < o.until
     JOIN "match" m ON m.id = g.match_id AND g.number >= m.first_game
-    WHERE g.kept_as = 'board' AND g.started_at IS NOT NULL AND g.ended_at IS NULL
+    WHERE g.kept_as = 'board' AND g.flag_at IS NOT NULL
       AND g.match_id || '.' || g.number <> ALL($1::text[])
       AND NOT EXISTS (SELECT FROM room_game_event e WHERE e.match_id = g.match_id AND e.number = g.number
         AND e.type = 'Interrupted' AND (e.data->>'until')::timestamptz >= o.until)
