@@ -97,8 +97,11 @@ function answerOf(name: CommandName, outcome: Attempt): Response {
     case "invalid":
       return problemAnswer("refused", PROBLEM_SENTENCES.invalid, { errors: [...outcome.errors] });
     case "changed": {
-      const { newest } = outcome;
-      return problemAnswer("conflict", outcome.sentence, newest === undefined ? {} : { newest });
+      const { newest, rows } = outcome;
+      return problemAnswer("conflict", outcome.sentence, {
+        ...(newest === undefined ? {} : { newest }),
+        ...(rows ? { rows: rows.map(({ sentence, ...row }) => ({ ...row, detail: sentence })) } : {}),
+      });
     }
     case "refused":
       return refusedAnswer(outcome.errors);

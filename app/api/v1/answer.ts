@@ -8,7 +8,10 @@ import type { FormErrors } from "@/lib/shared/form";
 export function problemAnswer(
   kind: ProblemKind,
   detail: string,
-  { headers = {}, ...more }: Pick<Problem, "errors" | "newest"> & { readonly headers?: HeadersInit } = {},
+  {
+    headers = {},
+    ...more
+  }: Pick<Problem, "errors" | "newest" | "rows"> & { readonly headers?: HeadersInit } = {},
 ): Response {
   const problem = makeProblem(kind, detail, more);
   return new Response(JSON.stringify(problem), {

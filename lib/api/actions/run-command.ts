@@ -22,7 +22,7 @@ import {
   letGo,
   setSpots,
 } from "@/lib/entries/actions/entries-of-desk";
-import { importFromFile } from "@/lib/entries/actions/import-entries";
+import { importFromFile, type PreviewRow } from "@/lib/entries/actions/import-entries";
 import { markPlayerFee, removeSeasonFee, saveSeasonFee } from "@/lib/fees/actions/fees";
 import { writeLetter } from "@/lib/mail/actions/write-letter";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
@@ -155,8 +155,16 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
 export type Outcome =
   | { readonly kind: "done" }
   | { readonly kind: "absent" }
-  /** What it answers has changed; `newest` is the version that is current now, if the page says it. */
-  | { readonly kind: "changed"; readonly sentence: string; readonly newest?: string }
+  /**
+   * What it answers has changed; `newest` is the version that is current now, if the page says it, and `rows` what would
+   * become of each row of a file.
+   */
+  | {
+      readonly kind: "changed";
+      readonly sentence: string;
+      readonly newest?: string;
+      readonly rows?: readonly PreviewRow[];
+    }
   | { readonly kind: "refused"; readonly errors: FormErrors };
 
 /** Does what the form of a page would do, for the person who asks. */
@@ -177,21 +185,40 @@ function outcomeOf(state: unknown): Outcome {
   if (state === null || typeof state !== "object") return { kind: "done" };
   if (!("shown" in state)) return outcomeOfErrors(state as FormErrors);
   const shown = state.shown as Shown;
-  if (shown.problems) return { kind: "refused", errors: errorsOfFile(shown) };
+  if (shown.problems) return { kind: "refused", errors: errorsOfFile(shown.sentence, shown.problems) };
+  if (shown.rows?.every(({ kind }) => !ADDS.has(kind))) return outcomeOfNothing(shown.rows);
   return shown.stamp === undefined
     ? { kind: "done" }
-    : { kind: "changed", sentence: PREVIEW, newest: shown.stamp };
+    : {
+        kind: "changed",
+        sentence: PREVIEW,
+        newest: shown.stamp,
+        ...(shown.rows ? { rows: shown.rows } : {}),
+      };
 }
+
+/** A file that adds no one: done already, or refused if that's because of some of its rows. */
+function outcomeOfNothing(rows: readonly PreviewRow[]): Outcome {
+  const refused = rows.filter(({ kind }) => kind === "refused");
+  return refused.length === 0
+    ? { kind: "done" }
+    : { kind: "refused", errors: errorsOfFile("No one would be added.", refused) };
+}
+
+const ADDS: ReadonlySet<PreviewRow["kind"]> = new Set(["enter", "wait"]);
 
 /** What a form shows in its place: what it would do, or the lines of a file that can't be used. */
 type Shown = {
   readonly stamp?: string;
+  readonly rows?: readonly PreviewRow[];
   readonly sentence?: string;
-  readonly problems?: readonly { readonly line: number; readonly sentence: string }[];
+  readonly problems?: readonly Line[];
 };
 
-function errorsOfFile({ sentence = "", problems = [] }: Shown): FormErrors {
-  const fields = Object.fromEntries(problems.map((each) => [`csv, line ${each.line}`, each.sentence]));
+type Line = { readonly line: number; readonly sentence: string };
+
+function errorsOfFile(sentence = "", lines: readonly Line[]): FormErrors {
+  const fields = Object.fromEntries(lines.map((each) => [`csv, line ${each.line}`, each.sentence]));
   return { sentence, fields, typed: {} };
 }
 

@@ -37,7 +37,7 @@ export const PLAYER_COMMANDS = {
   ),
   importEntries: command(
     "direct",
-    "Enters the players of a CSV file. Send it without a version first: the `newest` of the answer is the version to send",
+    "Enters the players of a CSV file. Send it without a version first: the `rows` of the answer are what it would do, and `newest` is the version to send",
     z.object({ ...ofSeason, csv: z.string().max(500_000), seen: seen.default("") }),
     (body) => ({ ...asTyped(body), confirmed: "yes" }),
   ),

@@ -24,6 +24,19 @@ export const problemResource = z
       .string()
       .optional()
       .meta({ description: "The version that is current now, if the request had an older one." }),
+    rows: z
+      .array(
+        z.object({
+          line: z.int(),
+          name: z.string(),
+          email: z.string(),
+          division: z.string(),
+          kind: z.enum(["enter", "wait", "in-already", "left-out", "refused"]),
+          detail: z.string(),
+        }),
+      )
+      .optional()
+      .meta({ description: "What a file would do, row by row. Refused rows are skipped." }),
   })
   .meta({ id: "Problem" });
 

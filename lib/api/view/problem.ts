@@ -5,7 +5,7 @@ import { PROBLEMS, type ProblemKind } from "../words/problems";
 export function makeProblem(
   kind: ProblemKind,
   detail: string,
-  more: Pick<Problem, "errors" | "newest"> = {},
+  more: Pick<Problem, "errors" | "newest" | "rows"> = {},
 ): Problem {
   const { status, title } = PROBLEMS[kind];
   return { type: `urn:rookery:problem:${kind}`, title, status, detail, ...more };
