@@ -17,15 +17,14 @@ import {
   revokeOfOrganization,
   revokeToken,
 } from "@/lib/api/actions/tokens";
-import { SCOPES } from "@/lib/api/rules/scopes";
+import type { ScopeOption } from "@/lib/api/view/scope-options";
 import type { TokenRow } from "@/lib/api/view/token-rows";
-import { SCOPE_WORDS } from "@/lib/api/words/scopes";
 
 /** `org`: whose tokens they are; null for the reader's own. */
 type Props = { readonly org: string | null };
 
 /** Makes a token for the API and shows it once. */
-export function TokenForm({ org }: Props) {
+export function TokenForm({ org, scopes }: Props & { readonly scopes: readonly ScopeOption[] }) {
   const [state, sending] = useSend(org === null ? createToken : createOrganizationToken, null);
   const { shown, errors } = readState(state);
   const field = fieldsOf(errors, "token");
@@ -44,12 +43,12 @@ export function TokenForm({ org }: Props) {
       />
       <fieldset className={errors?.fields.scopes ? "field bad" : "field"}>
         <legend>What it can do</legend>
-        {SCOPES.map((scope) => (
+        {scopes.map(({ scope, title, detail }) => (
           <Tick
             key={scope}
             id={scope === "read" ? "token-scopes" : `token-scopes-${scope}`}
-            label={SCOPE_WORDS[scope].title}
-            hint={SCOPE_WORDS[scope].detail}
+            label={title}
+            hint={detail}
             name="scopes"
             value={scope}
             defaultChecked={checked.includes(scope)}

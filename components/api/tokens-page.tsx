@@ -1,5 +1,6 @@
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
+import type { ScopeOption } from "@/lib/api/view/scope-options";
 import type { TokenRow } from "@/lib/api/view/token-rows";
 import { apiPaths } from "@/lib/paths/api";
 import { TokenForm, TokenList } from "./token-forms";
@@ -8,10 +9,11 @@ interface TokensProps {
   /** Whose tokens they are; null for the reader's own. */
   readonly org: string | null;
   readonly rows: readonly TokenRow[];
+  readonly scopes: readonly ScopeOption[];
 }
 
 /** The tokens that work, and the form for another one. */
-export function Tokens({ org, rows }: TokensProps) {
+export function Tokens({ org, rows, scopes }: TokensProps) {
   return (
     <div className="cols cols-7-5">
       <section aria-labelledby="tokens">
@@ -29,7 +31,7 @@ export function Tokens({ org, rows }: TokensProps) {
       <section aria-labelledby="new-token">
         <HeadRow title="New token" id="new-token" />
         <div className="mt-4">
-          <TokenForm org={org} />
+          <TokenForm org={org} scopes={scopes} />
         </div>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { scopeOptions } from "@/lib/api/view/scope-options";
 import { ApiReference } from "../api/reference";
 import { ShownToken } from "../api/token-forms";
 import { Tokens } from "../api/tokens-page";
@@ -51,8 +52,12 @@ const REFERENCE = {
 
 /** Tokens for the API, and its page. */
 export const API_SAMPLES: readonly Sample[] = [
-  { of: "Tokens", why: "none yet", show: () => <Tokens org={null} rows={[]} /> },
-  { of: "Tokens", why: "an organization’s", show: () => <Tokens org="lakeside" rows={ROWS} /> },
+  { of: "Tokens", why: "none yet", show: () => <Tokens org={null} rows={[]} scopes={scopeOptions(null)} /> },
+  {
+    of: "Tokens",
+    why: "an organization’s",
+    show: () => <Tokens org="lakeside" rows={ROWS} scopes={scopeOptions(["admin"])} />,
+  },
   {
     of: "ShownToken",
     why: "the only time that anybody reads it",

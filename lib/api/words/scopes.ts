@@ -12,6 +12,8 @@ export const SCOPE_WORDS: Readonly<Record<Scope, { readonly title: string; reado
   admin: { title: "Manage people", detail: "Roles in the organization." },
 };
 
+export const NOT_A_DIRECTOR = "You aren’t a director here, so your token can’t do this until you are.";
+
 /** "Read, enter results" */
 export function scopeList(scopes: readonly Scope[]): string {
   const [first = "", ...others] = scopes.map((scope) => SCOPE_WORDS[scope].title);

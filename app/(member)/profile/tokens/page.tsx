@@ -5,6 +5,7 @@ import { DoneNotice } from "@/components/ui/done-notice";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { listOwnTokens } from "@/lib/api/store/tokens";
+import { scopeOptions } from "@/lib/api/view/scope-options";
 import { tokenRows } from "@/lib/api/view/token-rows";
 import { TOKENS_DONE } from "@/lib/api/words/done";
 import { requireActor } from "@/lib/auth/gates";
@@ -33,7 +34,7 @@ export default async function TokensPage({ searchParams }: Props) {
         lead="With a token, a program can act for you, within the limits you choose here."
       />
       <DoneNotice done={done} words={TOKENS_DONE} />
-      <Tokens org={null} rows={tokenRows(tokens, { zone, saysMaker: false })} />
+      <Tokens org={null} rows={tokenRows(tokens, { zone, saysMaker: false })} scopes={scopeOptions(null)} />
     </MemberFrame>
   );
 }

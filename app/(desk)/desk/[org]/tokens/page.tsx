@@ -5,6 +5,7 @@ import { DoneNotice } from "@/components/ui/done-notice";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { listOrganizationTokens } from "@/lib/api/store/tokens";
+import { scopeOptions } from "@/lib/api/view/scope-options";
 import { tokenRows } from "@/lib/api/view/token-rows";
 import { TOKENS_DONE } from "@/lib/api/words/done";
 import { requireAdmin } from "@/lib/auth/gates";
@@ -28,6 +29,7 @@ export default async function OrganizationTokensPage({ params, searchParams }: P
     listOrganizationTokens(desk.scope),
   ]);
   const zone = desk.organization.timeZone;
+  const here = desk.actor.rolesEverywhere.find(({ organization }) => organization.slug === org);
   return (
     <DeskFrame {...frame} current="people">
       <PageHead
@@ -36,7 +38,11 @@ export default async function OrganizationTokensPage({ params, searchParams }: P
         lead="An organization’s token works only for this organization, with the rights of the admin who made it. Any admin can revoke it."
       />
       <DoneNotice done={done} words={TOKENS_DONE} />
-      <Tokens org={org} rows={tokenRows(tokens, { zone, saysMaker: true })} />
+      <Tokens
+        org={org}
+        rows={tokenRows(tokens, { zone, saysMaker: true })}
+        scopes={scopeOptions(here?.roles ?? [])}
+      />
     </DeskFrame>
   );
 }
