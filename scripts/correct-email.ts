@@ -2,6 +2,7 @@ import type { OperatorCorrectionRefusal } from "../lib/people/store/correct-any-
 import { type EmailCorrection, parseCorrection } from "./correct-email/parse-request.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
+import { requireSettings } from "./process/require-settings.ts";
 import { onLeave, runScript } from "./process/script.ts";
 import { ScriptError } from "./process/script-error.ts";
 
@@ -10,6 +11,7 @@ runScript(correctEmail);
 /** Corrects the address of someone whom directors can't correct: with a role, or at several campuses. */
 async function correctEmail(): Promise<void> {
   const asked = parseCorrection(process.argv.slice(2));
+  requireSettings();
   await requireDatabase();
   await generateClient();
   const { correctAnyEmail } = await import("../lib/people/store/correct-any-email.ts");

@@ -1,11 +1,10 @@
-import { checkSettings } from "../lib/env.ts";
 import { obstacleSentence } from "../lib/erasure/words/erasure.ts";
 import { type EraseRequest, parseEraseRequest } from "./erasure/parse-request.ts";
 import { readSince } from "./erasure/read-since.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
+import { requireSettings } from "./process/require-settings.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { ScriptError } from "./process/script-error.ts";
 
 runScript(erase);
 
@@ -15,8 +14,7 @@ runScript(erase);
  */
 async function erase(): Promise<void> {
   const request = parseEraseRequest(process.argv.slice(2));
-  const checked = checkSettings(process.env);
-  if (!checked.ok) throw new ScriptError(checked.sentences.join("\n"));
+  requireSettings();
   const url = await requireDatabase();
   const { erased, withheld } = await whatToDo(request, url);
   await generateClient();

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { applyMigrations } from "./migrations/apply.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { runScript } from "./process/script.ts";
@@ -6,6 +7,8 @@ runScript(migrate);
 
 /** Migrates the database in DATABASE_URL. */
 async function migrate(): Promise<void> {
+  // It has none, but who asks for a --dry-run must not get the real thing.
+  parseArgs({ options: {} });
   const url = await requireDatabase();
   const applied = await applyMigrations(url);
   for (const name of applied) console.log(`Applied ${name}.`);

@@ -31,6 +31,28 @@ test("an operator makes a link, and an admin where no one is left who can", asyn
   });
 });
 
+test("a command without what it needs says what that is", async () => {
+  expect(await run("sign-in-link")).toEqual({
+    code: 1,
+    said: "Give the address: npm run sign-in-link -- --email ann@lakeside.example",
+  });
+  const commands = [
+    ["sign-in-link", "--email", "ann@lakeside.example"],
+    ["organization", "--slug", "lakeside", "--add-admin", "ann@lakeside.example"],
+    ["correct-email", "ann@lakeside.example", "ann.smith@lakeside.example"],
+    ["erase", "--user", "0193a5f0-7c3e-7b1a-9d2e-5f6a7b8c9d0e"],
+  ] as const;
+  for (const [script, ...words] of commands) {
+    const { code, said } = await run(script, ...words, { APP_URL: "", AUTH_SECRET: "" });
+    expect([script, code]).toEqual([script, 1]);
+    expect(said).toMatch(/^APP_URL must be .+\nAUTH_SECRET must be .+$/);
+  }
+});
+
+test.each(["migrate", "rebuild"])("%s doesn’t start with an option that it doesn’t have", async (script) => {
+  expect(await run(script, "--dry-run")).toEqual({ code: 1, said: "Unknown option '--dry-run'" });
+});
+
 test("after a restore, accounts are deleted again, and names withheld again", async () => {
   const { players, organizationId } = await makeLeague({ slug: "restored", players: 3 });
   const [erased, withheld] = players.map(({ userId }) => userId);

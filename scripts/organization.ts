@@ -2,6 +2,7 @@ import { paths } from "../lib/paths.ts";
 import { type AdminRequest, type OrganizationRequest, parseRequest } from "./organization/parse-request.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
+import { requireSettings } from "./process/require-settings.ts";
 import { onLeave, runScript } from "./process/script.ts";
 import { ScriptError } from "./process/script-error.ts";
 
@@ -13,6 +14,7 @@ runScript(organization);
  */
 async function organization(): Promise<void> {
   const request = parseRequest(process.argv.slice(2));
+  requireSettings();
   await requireDatabase();
   await generateClient();
   const { closeConnections } = await import("../lib/jobs/close-connections.ts");

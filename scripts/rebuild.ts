@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { onLeave, runScript } from "./process/script.ts";
@@ -6,6 +7,8 @@ runScript(rebuild);
 
 /** Rewrites the rows of all matches from their events, in the database in DATABASE_URL. */
 async function rebuild(): Promise<void> {
+  // It has none, but who asks for a --dry-run must not get the real thing.
+  parseArgs({ options: {} });
   await requireDatabase();
   await generateClient();
   const { rebuildMatches } = await import("../lib/match/store/rebuild.ts");

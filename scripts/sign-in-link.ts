@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { checkSettings } from "../lib/env.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { emailOption } from "./process/email-option.ts";
+import { requireSettings } from "./process/require-settings.ts";
 import { onLeave, runScript } from "./process/script.ts";
 import { ScriptError } from "./process/script-error.ts";
 
@@ -15,8 +15,7 @@ async function signInLink(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: "string" } } });
   if (!values.email) throw new ScriptError(`Give the address: ${USAGE}`);
   const email = emailOption("email", values.email);
-  const checked = checkSettings(process.env);
-  if (!checked.ok) throw new ScriptError(checked.sentences.join("\n"));
+  requireSettings();
   await requireDatabase();
   await generateClient();
   const { makeSignInLink } = await import("../lib/auth/make-sign-in-link.ts");

@@ -31,7 +31,9 @@ export function runScript(main: () => Promise<void>, { dotEnv = true }: { dotEnv
   );
 }
 
+/** Waits until the script has been read to its end: `main` may use what it defines below the call of `runScript`. */
 async function begin(main: () => Promise<void>, dotEnv: boolean): Promise<void> {
+  await Promise.resolve();
   if (dotEnv) loadDotEnv();
   await main();
 }
