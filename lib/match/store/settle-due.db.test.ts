@@ -91,6 +91,24 @@ test("workers at the same time settle each match once, and each division's pages
   await stop();
 });
 
+test("a division that another worker has is left to that worker", async () => {
+  const league = await playLeague("taken");
+  const reported = async () =>
+    (await listTestMatches(league)).filter(({ status }) => status === "reported").length;
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query("BEGIN");
+  await other.query(
+    `SELECT d.id FROM division d JOIN season y ON y.id = d.season_id WHERE y.organization_id = $1 FOR NO KEY UPDATE OF d`,
+    [league.organizationId],
+  );
+  expect(await settleDue("pass-answer-time", LATER)).toBe(0);
+  expect(await reported()).toBe(4);
+  await other.end();
+  expect(await settleDue("pass-answer-time", LATER)).toBe(4);
+  expect(await reported()).toBe(0);
+});
+
 test("a match that can't be read doesn't hold up the others, and is left as it was", async () => {
   const league = await playLeague("broken");
   const [broken] = (await listTestMatches(league)).filter(({ status }) => status === "reported");
