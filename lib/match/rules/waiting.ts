@@ -1,25 +1,31 @@
-import type { StartedGame } from "@/lib/room/rules/room-stage";
-import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
-import { moveInRoom } from "./move-in-room";
-import type { Side } from "./sides";
-import type { MatchState } from "./state";
+import type { MatchEventType, StoredEvent } from "./events";
+import { type InRoom, moveInRoom } from "./move-in-room";
 
-type SeatedMatch = {
-  readonly state: MatchState;
-  readonly side: Side;
-  readonly rules: RulePack;
+type RoundMatch = {
   readonly round: { readonly opensAt: Instant };
-  /** The games that have started in its room, in order. */
-  readonly games?: readonly StartedGame[];
+  readonly events: readonly Pick<StoredEvent, "event">[];
 };
 
-/** Is this match, in a round that has opened, waiting for its player? */
-function isWaitingForYou(match: SeatedMatch, now: Instant): boolean {
-  return match.round.opensAt <= now && moveInRoom(match, now).move.turn === "you";
+/** Is this match waiting for its player? The list on "Your move" and the number beside it both go by this. */
+export function isWaitingForYou(match: InRoom & RoundMatch, now: Instant): boolean {
+  return !isComing(match, now) && moveInRoom(match, now).move.turn === "you";
 }
 
 /** How many of a player's matches are waiting for them. */
-export function countWaiting(matches: readonly SeatedMatch[], now: Instant): number {
+export function countWaiting(matches: readonly (InRoom & RoundMatch)[], now: Instant): number {
   return matches.filter((match) => isWaitingForYou(match, now)).length;
+}
+
+/** What the league does to a match before its round opens: it's paired, and its deadline moves with its round. */
+const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
+  "MatchPaired",
+  "Repaired",
+  "DeadlineExtended",
+  "VenueClosed",
+]);
+
+/** The round hasn't opened and no one has done anything yet. */
+export function isComing({ round, events }: RoundMatch, now: Instant): boolean {
+  return now < round.opensAt && events.every(({ event }) => KEEPS_COMING.has(event.type));
 }

@@ -74,12 +74,16 @@ const MOST_MATCHES = 200;
  * played.
  */
 export function newestMatchesOfPlayer(userId: UserId, at: Date): Prisma.Sql {
-  const latest = new Date(addHours(instantOf(at), 14 * 24));
   return Prisma.sql`
     ${PLAYED_BY}
-    WHERE own.user_id = ${userId}::uuid AND r.opens_at <= ${latest}::timestamptz
+    WHERE own.user_id = ${userId}::uuid AND r.opens_at <= ${latestOpening(at)}::timestamptz
       AND s.status IN ('registration', 'running', 'finished')
     ORDER BY m.deadline_at DESC, m.number DESC LIMIT ${MOST_MATCHES}`;
+}
+
+/** A player sees the matches of rounds that open by then. */
+export function latestOpening(at: Date): Date {
+  return new Date(addHours(instantOf(at), 14 * 24));
 }
 
 /** Joins a match (m) to a person's entry (own), if they play in it, by the indexes of both sides. */

@@ -1,13 +1,17 @@
 import { Prisma } from "@/lib/db/generated/client";
+import { findToConfirm } from "@/lib/online/rules/to-confirm";
+import { type FindJson, findFrom, findOf } from "@/lib/online/store/searches";
 import type { StartedGame } from "@/lib/room/rules/room-stage";
 import { startedGamesOf } from "@/lib/room/store/started-games";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRulesOnce, type StoredPack } from "@/lib/season/store/read-rules";
 import type { UserId } from "@/lib/shared/ids";
-import { instantFrom, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import { foldMatch } from "../rules/evolve";
 import type { Side } from "../rules/sides";
+import { storyOf } from "../rules/story";
 import { countWaiting } from "../rules/waiting";
+import { latestOpening } from "./read-match";
 import { EVENTS, type EventRow, toEvent } from "./select-matches";
 
 /** What `undecidedMatchesOf` reads of each. */
@@ -18,9 +22,11 @@ export type UndecidedMatchRow = {
   readonly pack: StoredPack;
   readonly events: readonly EventRow[];
   readonly games: readonly StartedGame[];
+  /** What was found of a match that isn't reported; null if nothing was. */
+  readonly found: FindJson | null;
 };
 
-/** A person's matches in rounds that have opened that could be waiting for them, as JSON. They are few. */
+/** A person's matches that could be waiting for them, as JSON. They are few. */
 export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
@@ -30,7 +36,8 @@ export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
         'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
       'pack', json_build_object('id', p.id, 'rules', p.rules),
       'events', ${EVENTS},
-      'games', ${startedGamesOf(Prisma.sql`m`)}
+      'games', ${startedGamesOf(Prisma.sql`m`)},
+      'found', CASE WHEN m.status IN ('open', 'scheduled') THEN ${findOf(Prisma.sql`m.id`)} END
     )), '[]')
     FROM entry own
     JOIN "match" m ON m.home_entry_id = own.id OR m.away_entry_id = own.id
@@ -41,19 +48,30 @@ export function undecidedMatchesOf(userId: UserId, at: Date): Prisma.Sql {
     JOIN season s ON s.id = d.season_id
     WHERE own.user_id = ${userId}::uuid
       AND (m.status IN ('open', 'scheduled', 'reported') OR m.correction = 'asked')
-      AND r.opens_at <= ${at}::timestamptz
+      AND r.opens_at <= ${latestOpening(at)}::timestamptz
       AND s.status IN ('registration', 'running', 'finished')
   )`;
 }
 
 /** How many of them are waiting for their player. */
 export function countWaitingRows(rows: readonly UndecidedMatchRow[], at: Date): number {
-  const matches = rows.map(({ side, stage, round, pack, events, games }) => ({
+  const now = instantOf(at);
+  return countWaiting(
+    rows.map((row) => toUndecidedMatch(row, now)),
+    now,
+  );
+}
+
+function toUndecidedMatch({ side, stage, pack, games, found, ...row }: UndecidedMatchRow, now: Instant) {
+  const { number, of, opensAt } = row.round;
+  const all = row.events.map(toEvent);
+  const match = {
     side,
     games,
-    round: { opensAt: instantFrom(round.opensAt) },
-    rules: rulesOfRound(readRulesOnce(pack), { stage, number: round.number, of: round.of }),
-    state: foldMatch(events.map((row) => toEvent(row).event)),
-  }));
-  return countWaiting(matches, instantOf(at));
+    round: { opensAt: instantFrom(opensAt) },
+    rules: rulesOfRound(readRulesOnce(pack), { stage, number, of }),
+    state: foldMatch(all.map(({ event }) => event)),
+    events: storyOf(all),
+  };
+  return { ...match, found: (found && findToConfirm(findFrom(found), match, now)) ?? undefined };
 }

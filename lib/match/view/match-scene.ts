@@ -8,16 +8,17 @@ import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { asCase } from "../rules/as-case";
-import type { MatchEventType, StoredEvent } from "../rules/events";
+import type { StoredEvent } from "../rules/events";
 import { moveInRoom } from "../rules/move-in-room";
 import type { NextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
+import { isComing } from "../rules/waiting";
 import { describeNextMove } from "../words/next-move";
 import type { NextMoveWords } from "../words/next-move-words";
-import { type FoundResult, foundBy, foundWords } from "./found-words";
+import { type FoundResult, foundWords } from "./found-words";
 
 /** A player as the opponent sees them, with contact details only while the two are opponents. */
 export type MatchPlayer = {
@@ -100,14 +101,6 @@ export type MatchScene = MatchSceneFacts & {
   readonly isComing: boolean;
 };
 
-/** What the league does to a match before its round opens: it's paired, and its deadline moves with its round. */
-const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
-  "MatchPaired",
-  "Repaired",
-  "DeadlineExtended",
-  "VenueClosed",
-]);
-
 /** The scene of a match for one of its players at one moment. */
 export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
   const { side } = match;
@@ -130,16 +123,9 @@ export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
     names,
     them: names[otherSide(side)],
     hasNoAccount: !isReached(match[otherSide(side)]),
-    ...moveOf({ ...match, state }, now),
-    isComing: now < match.round.opensAt && match.events.every(({ event }) => KEEPS_COMING.has(event.type)),
+    ...moveInRoom({ ...match, state }, now),
+    isComing: isComing(match, now),
   };
-}
-
-/** A match that was found only has to be confirmed. One that's played in the match room isn't looked for. */
-function moveOf(match: MatchSceneFacts, now: Instant): Pick<MatchScene, "move" | "room"> {
-  const own = moveInRoom(match, now);
-  if (!match.found || own.room) return own;
-  return { room: null, move: { turn: "you", kind: "report", by: foundBy(match.found, match) } };
 }
 
 function isReached({ email, hasEmail: has = true }: MatchPlayer): boolean {

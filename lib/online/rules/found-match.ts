@@ -112,6 +112,9 @@ export function standsAt(
 }
 
 /** Were all games of a find played since the match began, or last started over? Others never count by themselves. */
-export function isPlayedSince({ games }: KeptFind, began: Instant): boolean {
+export function isPlayedSince(
+  { games }: { readonly games: readonly Pick<KeptGame, "startedAt">[] },
+  began: Instant,
+): boolean {
   return games.every(({ startedAt }) => startedAt >= began);
 }

@@ -3,8 +3,9 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchId } from "@/lib/shared/ids";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import type { KeptFind } from "../rules/found-match";
+import type { Searched } from "../rules/to-confirm";
 
 /** How the last search went: it was read, an account doesn't exist, or the site didn't answer. */
 export type LookAnswer = "read" | "no-account" | "site-away";
@@ -36,6 +37,24 @@ export function searchOf(matchId: Prisma.Sql): Prisma.Sql {
       'found', g.found, 'foundAt', g.found_at, 'standsAt', g.stands_at, 'rejectedBy', g.rejected_by,
       'rejectedAt', g.rejected_at, 'statement', g.statement, 'etags', g.etags)
     FROM game_search g WHERE g.match_id = ${matchId})`;
+}
+
+/** Of a search, what `findToConfirm` goes by, as one JSON value; null if nothing was found. */
+export function findOf(matchId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT json_build_object('standsAt', g.stands_at,
+      'rejected', CASE WHEN g.rejected_at IS NOT NULL THEN json_build_object('at', g.rejected_at) END,
+      'find', json_build_object('isCertain', g.found -> 'isCertain', 'outcome', g.found -> 'outcome',
+        'games', (SELECT coalesce(json_agg(json_build_object('startedAt', game -> 'startedAt')), '[]')
+          FROM jsonb_array_elements(g.found -> 'games') game)))
+    FROM game_search g WHERE g.match_id = ${matchId} AND g.found_at IS NOT NULL)`;
+}
+
+/** What `findOf` gives. */
+export type FindJson = Omit<Searched, "standsAt"> & { readonly standsAt: string | null };
+
+export function findFrom({ standsAt, ...rest }: FindJson): Searched {
+  return { ...rest, standsAt: standsAt === null ? null : instantFrom(standsAt) };
 }
 
 /** What `searchOf` gives. */

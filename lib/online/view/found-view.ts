@@ -1,9 +1,8 @@
 import { pointsSentence } from "@/lib/match/rules/captured-outcome";
+import type { FoundToConfirm } from "@/lib/match/rules/found-by";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { canExceedBestOf } from "@/lib/match/rules/series";
 import { otherSide } from "@/lib/match/rules/sides";
-import { isToPlay } from "@/lib/match/rules/state";
-import { beganAt } from "@/lib/match/rules/story";
 import { type GameRow, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords } from "@/lib/match/words/scores";
@@ -12,8 +11,9 @@ import { comingDayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, counted, quoted } from "@/lib/shared/text";
 import { minutesPlayed } from "../rules/at-the-limit";
-import { isPlayedSince, type KeptFind, type KeptGame, type KeptOther } from "../rules/found-match";
+import type { KeptFind, KeptGame, KeptOther } from "../rules/found-match";
 import { isSameHandle, type SiteGame } from "../rules/site-game";
+import { findToConfirm, isLookedFor } from "../rules/to-confirm";
 import type { Search } from "../store/searches";
 import { misfitSentence } from "../words/misfits";
 
@@ -75,18 +75,17 @@ const NOT_YET: Search = {
 
 /** Null if the league doesn't look for the match, or if it's reported. */
 export function foundView(begun: Search | null, scene: Scene): FoundView | null {
-  const { rules, state, round, now } = scene;
-  if (rules.venue.kind !== "online" || now < round.opensAt) return null;
-  if (!isToPlay(state.status)) return null;
+  const { rules, now } = scene;
+  if (rules.venue.kind !== "online" || !isLookedFor(scene, now)) return null;
   const site = venueName(rules.venue);
-  const search = stillStanding(begun ?? NOT_YET, scene);
+  const search = begun ?? NOT_YET;
   const { find } = search;
-  const isSure = find?.isCertain === true && find.outcome !== null;
+  const toConfirm = findToConfirm(search, scene, now);
   const outcome = find?.outcome ? outcomeWords(find.outcome, scene.names) : null;
   const unproven = find || !rules.venue.provenNames ? null : unprovenWords(scene, site);
   return {
     site,
-    ...(unproven ?? headWords(search, { ...scene, site, outcome, isSure })),
+    ...(unproven ?? headWords(search, { ...scene, site, outcome, toConfirm })),
     mustProve: unproven !== null && !scene[scene.side].isProven,
     rows: find
       ? gameRows(
@@ -101,16 +100,10 @@ export function foundView(begun: Search | null, scene: Scene): FoundView | null 
     foundAt: find?.outcome || find?.candidates ? search.foundAt : null,
     picks: find && picksOf(find, scene),
     outcome,
-    canReject: isSure && !search.rejected,
-    countsAt: isSure ? search.standsAt : null,
+    canReject: toConfirm !== null,
+    countsAt: toConfirm?.countsAt ?? null,
     looked: unproven ? "" : lookedWords(search, site, scene),
   };
-}
-
-/** What was found before the match started over doesn't count by itself anymore. */
-function stillStanding(search: Search, { events }: Scene): Search {
-  const isOld = search.find !== null && !isPlayedSince(search.find, beganAt(events));
-  return isOld ? { ...search, standsAt: null } : search;
 }
 
 /** What comes before looking where usernames have to be proven; null if both are. */
@@ -158,13 +151,10 @@ function pickNote(game: SiteGame, { names, home }: Scene): string {
 type Head = Scene & {
   readonly site: string;
   readonly outcome: string | null;
-  readonly isSure: boolean;
+  readonly toConfirm: FoundToConfirm | null;
 };
 
-function headWords(
-  { find, rejected, standsAt }: Search,
-  { site, outcome, isSure, them, side, now, zone }: Head,
-) {
+function headWords({ find, rejected }: Search, { site, outcome, toConfirm, them, side, now, zone }: Head) {
   if (rejected) {
     const who = rejected.by === side ? "You" : them;
     return {
@@ -172,9 +162,10 @@ function headWords(
       why: `${rejected.statement ? `${quoted(rejected.statement)} ` : ""}It doesn’t count automatically. If you’ve played, report what happened.`,
     };
   }
-  if (isSure) {
-    const otherwise = standsAt
-      ? ` If neither of you says it’s wrong, it counts ${comingDayAndTime(standsAt, now, zone)}.`
+  if (toConfirm) {
+    const { countsAt } = toConfirm;
+    const otherwise = countsAt
+      ? ` If neither of you says it’s wrong, it counts ${comingDayAndTime(countsAt, now, zone)}.`
       : "";
     return {
       heading: `We found your match: ${outcome}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { addHours, instantFrom } from "@/lib/shared/instant";
-import { foundBy } from "./found-words";
+import { foundBy } from "./found-by";
 
 const deadlineAt = instantFrom("2026-11-23T05:59:00Z");
 const rules = { reporting: { ...OFFICIAL.reporting, graceHours: 3 } };
