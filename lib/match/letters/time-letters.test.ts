@@ -73,6 +73,31 @@ test("a letter about a canceled time doesn't say that the two agreed on it", () 
 });
 
 test.each([
+  {
+    why: "who canceled",
+    by: "away",
+    says: "You can still pick a time that Theo suggested",
+    button: "Pick a time",
+  },
+  {
+    why: "who is told",
+    by: "home",
+    says: "Theo can still pick a time that you suggested",
+    button: "Suggest other",
+  },
+] as const)("a letter about a canceled time says that those suggested by $why can be picked", (suggested) => {
+  const before = [
+    { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM },
+    { type: "TimesProposed", by: suggested.by, times: ["2026-11-22T20:00:00.000Z"] },
+  ] as const;
+  const event = { type: "TimeCancelled", by: "away" } as const;
+  const state = foldMatch([PAIRED, ...before, event]);
+  const [letter] = lettersFor(event, 4, state, FACTS, "2026-11-20T16:00:00.000Z");
+  expect(letter?.text.replaceAll(/\s+/g, " ")).toContain(suggested.says);
+  expect(letter?.text).toContain(suggested.button);
+});
+
+test.each([
   { event: { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM } },
   { event: { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM } },
 ] as const)("$event.type: a time that's too late to cancel isn't said to be cancelable", ({ event }) => {

@@ -10,6 +10,7 @@ import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard } from "@/lib/venue/words/reserved";
 import { whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { closesAt, lastCancel } from "../rules/deadline-rules";
+import { liveTimes } from "../rules/live-times";
 import { otherSide, type Side } from "../rules/sides";
 import { timeToCome } from "../rules/state";
 import { ifNobodyReports } from "../words/consequences";
@@ -108,16 +109,19 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
   const closes = closesAt(state, facts.rules);
+  const [theirs, own] = [liveTimes(state, event.by, at), liveTimes(state, to, at)];
 
   return [
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
       paragraphs: [
         `Your time is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
+        ...(theirs.length > 0 ? [`You can still pick a time that ${theirName} suggested.`] : []),
+        ...(own.length > 0 ? [`${theirName} can still pick a time that you suggested.`] : []),
         ...noteOf(event.reason, theirName),
         ifNobodyReports(closes, at, zone, facts.round),
       ],
-      action: "Suggest other times",
+      action: theirs.length > 0 ? "Pick a time" : "Suggest other times",
     }),
   ];
 }

@@ -55,7 +55,7 @@ export function acceptTime(
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }
 
-/** Cancels the agreed time, up to the rule pack's cut-off before it. */
+/** Cancels the agreed time, up to the rule pack's cut-off before it. Other times that were suggested can still be picked. */
 export function cancelTime(
   state: MatchState,
   { reason }: Command<"cancel-time">,

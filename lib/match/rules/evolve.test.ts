@@ -70,3 +70,21 @@ test("a match with the director keeps both versions", () => {
   expect(state.report?.by).toBe("home");
   expect(state.contest?.by).toBe("away");
 });
+
+test("a canceled time is the only one that can't be picked anymore, and the state says who canceled it", () => {
+  const [set, later] = [hour(100), hour(120)];
+  const timed = [
+    { type: "TimesProposed", by: "away", times: [set, later] },
+    { type: "TimeDefaulted", scheduledAt: set },
+    { type: "TimesProposed", by: "home", times: [hour(110)] },
+  ] as const;
+  const canceled = [...timed, { type: "TimeCancelled", by: "home" }] as const;
+  const state = foldMatch([{ type: "MatchPaired", deadlineAt: hour(168) }, ...canceled]);
+  expect(state).toMatchObject({
+    status: "open",
+    scheduledAt: null,
+    canceled: { by: "home", time: set },
+    suggestions: { home: { times: [hour(110)] }, away: { times: [later] } },
+  });
+  expect(evolve(state, { type: "TimeAgreed", by: "home", scheduledAt: later }).canceled).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
 import { type MatchProjection, projectedOutcome } from "./project";
+import type { Side } from "./sides";
 import type { Case, MatchState, Statement } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
@@ -33,7 +34,12 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "DefaultTimeMissed":
       return { ...state, isDefaultMissed: true };
     case "TimeCancelled":
-      return { ...state, ...UNTIMED };
+      return {
+        ...state,
+        ...UNTIMED,
+        suggestions: suggestionsWithout(state, state.scheduledAt),
+        canceled: state.scheduledAt && { by: event.by, time: state.scheduledAt },
+      };
     case "Arrived": {
       const { by, arrivedAt: at, table = null } = event;
       return { ...state, arrivals: { ...state.arrivals, [by]: { at, table } } };
@@ -223,6 +229,7 @@ const NO_ARRIVALS = { home: null, away: null } as const;
 const UNTIMED = {
   status: "open",
   scheduledAt: null,
+  canceled: null,
   isDefaultTime: false,
   suggestions: NO_SUGGESTIONS,
   arrivals: NO_ARRIVALS,
@@ -230,7 +237,26 @@ const UNTIMED = {
 
 /** A time to play, for which no one has checked in yet. */
 function timed(scheduledAt: Instant) {
-  return { status: "scheduled", scheduledAt, isDefaultTime: false, arrivals: NO_ARRIVALS } as const;
+  return {
+    status: "scheduled",
+    scheduledAt,
+    canceled: null,
+    isDefaultTime: false,
+    arrivals: NO_ARRIVALS,
+  } as const;
+}
+
+/** What the two have suggested, except a time that was canceled: no one can pick it anymore. */
+function suggestionsWithout(
+  { suggestions }: MatchState,
+  canceled: Instant | null,
+): MatchState["suggestions"] {
+  const rest = (side: Side) => {
+    const suggestion = suggestions[side];
+    const times = suggestion?.times.filter((time) => time !== canceled) ?? [];
+    return suggestion && times.length > 0 ? { ...suggestion, times } : null;
+  };
+  return { home: rest("home"), away: rest("away") };
 }
 
 /**
@@ -249,6 +275,7 @@ function pairedState(deadlineAt: string): MatchState {
     deadlineAt,
     suggestions: NO_SUGGESTIONS,
     scheduledAt: null,
+    canceled: null,
     isDefaultTime: false,
     fixedPlace: null,
     isDefaultMissed: false,

@@ -62,6 +62,8 @@ export type MatchState = {
   /** The current suggestion of times of each side. */
   readonly suggestions: Readonly<Record<Side, Suggestion | null>>;
   readonly scheduledAt: Instant | null;
+  /** The time that a player canceled, until there's another one. */
+  readonly canceled: { readonly by: Side; readonly time: Instant } | null;
   /** Whether the league set the time because the players hadn't agreed on one. They can still move it. */
   readonly isDefaultTime: boolean;
   /** Where the match is played if the league has set its time; null if the players agree on it. */

@@ -50,7 +50,7 @@ export function partyActs(
         now > model.play - rules.schedule.cancelCutoffHours * 60
       )
         return null;
-      return { ...model, status: "open", play: null, suggestions: NO_SUGGESTIONS, isHere: NOBODY };
+      return { ...model, status: "open", play: null, suggestions: withoutTime(model), isHere: NOBODY };
     case "come":
       if (!canPlay || model.play === null || now < model.play - 30 || model.isHere[by]) return null;
       return { ...model, isHere: { ...model.isHere, [by]: true } };
@@ -106,6 +106,12 @@ export function partyActs(
     case "notice":
       return canPlay && isInTimeForNotice(model, now, rules) ? withNotice(model, other, rules) : null;
   }
+}
+
+/** What they suggested besides the time that's set. */
+function withoutTime({ play, suggestions: { home, away } }: Model): Model["suggestions"] {
+  const others = (times: readonly number[]) => times.filter((time) => time !== play);
+  return { home: others(home), away: others(away) };
 }
 
 function isInTimeForNotice({ play, deadline, isFixed }: Model, now: number, { forfeits }: RulePack): boolean {

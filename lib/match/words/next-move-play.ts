@@ -18,7 +18,7 @@ export function suggestWords(scene: Scene): Said {
   const before = state.suggestions[side] ? "The times you suggested have passed. " : "";
   return {
     what: `Suggest times to ${them}`,
-    why: `${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
+    why: `${canceledWords(scene)}${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
 }
 
@@ -32,7 +32,7 @@ export function pickTimeWords(scene: Scene): Said {
       only !== undefined && more.length === 0
         ? `Can you play ${them} ${onDayAt(only, scene)}?`
         : `Pick one of ${possessive(them)} times`,
-    why: `Or suggest other times to ${them}. ${loseBoth(scene)}`,
+    why: `${state.canceled ? `${canceledWords(scene)}You can also` : "Or"} suggest other times to ${them}. ${loseBoth(scene)}`,
   };
 }
 
@@ -43,7 +43,7 @@ export function waitForAnswerWords(scene: Scene): Said {
   const live = liveTimes(state, side, now).length;
   return {
     what: `${them} has your suggested ${live === 1 ? "time" : "times"}`,
-    why: `Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
+    why: `${canceledWords(scene)}Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
   };
 }
 
@@ -53,8 +53,16 @@ function arrangeWords(scene: Scene): Said {
   return {
     turn: "you",
     what: `Agree on a time with ${them}`,
-    why: `${throughOffice(them, rules)} ${loseBoth(scene)}`,
+    why: `${canceledWords(scene)}${throughOffice(them, rules)} ${loseBoth(scene)}`,
   };
+}
+
+/** "Theo canceled the time on Saturday at 4:00 pm. " */
+function canceledWords(scene: Scene): string {
+  const { canceled } = scene.state;
+  if (!canceled) return "";
+  const { by, time: at } = canceled;
+  return `${by === scene.side ? "You" : scene.them} canceled the time ${onDayAt(at, scene)}. `;
 }
 
 /** A time is agreed and hasn't come yet. */

@@ -23,6 +23,11 @@ import {
 import { describeNextMove } from "./next-move";
 import type { NextMoveWords } from "./next-move-words";
 
+const SUGGESTED_LATER: MatchEvent = {
+  type: "TimesProposed",
+  by: "home",
+  times: ["2026-11-22T20:00:00.000Z"],
+};
 const MONDAY = "2026-11-16T15:05:00.000Z";
 const FRIDAY = "2026-11-21T00:00:00.000Z";
 const SATURDAY_EVENING = "2026-11-21T22:58:00.000Z";
@@ -155,6 +160,36 @@ test.each<Row>([
     label: "Your move",
     what: "Play Amara on Saturday at 4:00 pm",
     says: "The league set this time. Amara suggested other times, and you can still pick one.",
+  },
+  {
+    why: "you canceled the time, and suggested others before",
+    side: "home",
+    now: MONDAY,
+    events: [AGREED, SUGGESTED_LATER, { type: "TimeCancelled", by: "home" }],
+    turn: "them",
+    label: "Theo’s move",
+    what: "Theo has your suggested time",
+    says: "You canceled the time on Saturday at 4:00 pm.",
+  },
+  {
+    why: "the opponent canceled the time, and suggested another before",
+    side: "away",
+    now: MONDAY,
+    events: [AGREED, SUGGESTED_LATER, { type: "TimeCancelled", by: "home" }],
+    turn: "you",
+    label: "Your move",
+    what: "Can you play Amara on Sunday at 2:00 pm?",
+    says: "Amara canceled the time on Saturday at 4:00 pm. You can also suggest other times",
+  },
+  {
+    why: "the opponent canceled the only time",
+    side: "away",
+    now: MONDAY,
+    events: [SUGGESTED, AGREED, { type: "TimeCancelled", by: "home" }],
+    turn: "you",
+    label: "Your move",
+    what: "Suggest times to Amara",
+    says: "Amara canceled the time on Saturday at 4:00 pm. Amara picks one",
   },
   {
     why: "scheduled today",
