@@ -9,7 +9,12 @@ import type { Sample } from "./sample";
 
 const { season, division, entries, rounds } = roundRobinDivision(8, 3);
 const FOUND: Found = {
-  players: entries.slice(0, 2).map(({ id, name }) => ({ entryId: id, name, season, division })),
+  players: entries.slice(0, 2).map(({ id, name }, index) => ({
+    entryId: id,
+    name,
+    season,
+    divisions: [division, { slug: "blitz", name: "Blitz" }].slice(index),
+  })),
   divisions: [{ season, division }],
   matches: [0, 4].flatMap((index) => {
     const round = rounds[index];

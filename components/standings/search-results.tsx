@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
+import { list } from "@/lib/shared/text";
 import { matchName } from "@/lib/stages/words/round-name";
 import type { Found } from "@/lib/standings/store/search";
 import { BlankState } from "../ui/blank-state";
@@ -34,12 +35,14 @@ export function SearchResults({ org, zone, question, isTooShort, found }: Search
     <>
       {players.length > 0 && (
         <Results id="players" title="Players">
-          {players.map(({ entryId, name, season, division }) => (
+          {players.map(({ entryId, name, season, divisions: theirs }) => (
             <li key={entryId}>
               <Link href={paths.player(org, entryId)} prefetch={false}>
                 {name}
               </Link>
-              <span className="block small muted">{`${season.name}, ${division.name}`}</span>
+              <span className="block small muted">
+                {`${season.name}, ${list(theirs.map((division) => division.name))}`}
+              </span>
             </li>
           ))}
         </Results>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { questionWords } from "@/lib/shared/search-words";
@@ -70,6 +71,20 @@ describe("search", () => {
     expect(await find("adler")).toEqual(NOTHING);
     expect(await find("ben adler")).toEqual(NOTHING);
     expect((await find("ben jose")).matches).toEqual(["Ben A. vs. José N."]);
+  });
+
+  test("a player of two divisions is found once, with both in the season's order", async () => {
+    const [, ben] = league.players;
+    const open = await prisma().division.findFirstOrThrow({
+      where: { entries: { some: { id: ben?.entryId ?? "" } } },
+    });
+    const entry = await prisma().entry.findUniqueOrThrow({ where: { id: ben?.entryId ?? "" } });
+    const blitz = await prisma().division.create({
+      data: { ...open, id: randomUUID(), slug: "blitz", name: "Blitz", position: open.position + 1 },
+    });
+    await prisma().entry.create({ data: { ...entry, id: randomUUID(), divisionId: blitz.id } });
+    const { players } = await search(league.organizationId, questionWords("ben"));
+    expect(players.map(({ divisions }) => divisions.map(({ name }) => name))).toEqual([["Open", "Blitz"]]);
   });
 
   test("uses the index", async () => {

@@ -5,6 +5,7 @@ import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import { NAMED_ENTRY, styleOf } from "@/lib/people/store/public-names";
 import { type PublicName, publicName } from "@/lib/people/words/public-name";
+import { groupBy } from "@/lib/shared/group-by";
 import { answersAll, answersBoth } from "@/lib/shared/search-words";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 
@@ -14,7 +15,8 @@ export type FoundPlayer = {
   readonly entryId: string;
   readonly name: PublicName;
   readonly season: Where;
-  readonly division: Where;
+  /** All that they're in that season, in its order. */
+  readonly divisions: readonly Where[];
 };
 export type FoundMatch = MatchProjection & {
   readonly id: string;
@@ -77,7 +79,11 @@ async function listNamed(organizationId: string, words: readonly string[]) {
       division: { season: PUBLIC_SEASON },
       OR: [{ status: "active" }, { status: { in: ["withdrawn", "removed"] }, OR: hasMatch }],
     },
-    select: { ...NAMED_ENTRY, userId: true, division: WHERE },
+    select: {
+      ...NAMED_ENTRY,
+      userId: true,
+      division: { select: { ...WHERE.select, position: true } },
+    },
     orderBy: [{ registeredAt: "desc" }, { id: "desc" }],
   });
   return rows.flatMap((row) => {
@@ -90,13 +96,18 @@ async function listNamed(organizationId: string, words: readonly string[]) {
 
 type Named = Awaited<ReturnType<typeof listNamed>>[number];
 
-/** Each person once, by their newest entry. */
+/** Each person once, by their newest entry, with the divisions of its season that they play in. */
 function playersIn(entries: readonly Named[]): readonly FoundPlayer[] {
-  const newest = new Map<string, Named>();
-  for (const entry of entries) if (!newest.has(entry.userId)) newest.set(entry.userId, entry);
-  return [...newest.values()]
-    .slice(0, MOST_FOUND)
-    .map(({ id, name, season, division }) => ({ entryId: id, name, season, division }));
+  return [...groupBy(entries, ({ userId }) => userId).values()].slice(0, MOST_FOUND).flatMap((own) => {
+    const [newest] = own;
+    if (!newest) return [];
+    const { id, name, season } = newest;
+    const divisions = own
+      .filter((entry) => entry.season.slug === season.slug)
+      .map(({ division }) => division)
+      .toSorted((one, two) => one.position - two.position);
+    return [{ entryId: id, name, season, divisions }];
+  });
 }
 
 async function listDivisions(organizationId: string, words: readonly string[]): Promise<Found["divisions"]> {
