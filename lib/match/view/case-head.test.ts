@@ -17,10 +17,12 @@ import {
 } from "../testing/sample-match";
 import { type CaseReader, caseHead } from "./case-head";
 
+const OPENS = "2026-11-16T06:00:00.000Z";
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
 const READER: CaseReader = {
   zone: ZONE,
   now: "2026-11-20T18:00:00.000Z",
+  opensAt: OPENS,
   closesAt: DEADLINE,
   isOwn: false,
   unanswered: "director",
@@ -128,6 +130,23 @@ describe("the head of a case", () => {
       turn: "you",
       what: "No director can decide Osei vs. Lindqvist",
       why: "You play in this match, and no other director can decide it. A director can name a stand-in, and an admin can add a director.",
+    });
+  });
+
+  test.each([
+    { why: "no time", events: [], what: "Osei vs. Lindqvist is still to come" },
+    {
+      why: "a time that the league set",
+      events: [{ type: "TimeFixed", scheduledAt: "2026-11-21T22:00:00.000Z", place: "Lounge" } as MatchEvent],
+      what: "Osei vs. Lindqvist is set for Saturday, Nov 21, 4:00 pm",
+    },
+  ])("before the round opens, with $why, no one has a move", ({ events, what }) => {
+    const head = headAfter(events, { now: "2026-11-13T18:00:00.000Z" });
+    expect(head).toMatchObject({
+      turn: "none",
+      what,
+      why: expect.stringContaining("closes Sunday, Nov 22, 11:59 pm."),
+      by: { label: "opens on", day: "Monday, Nov 16", time: "midnight" },
     });
   });
 

@@ -1,5 +1,5 @@
 import { namesOf, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
-import { comingDayAndTime, day, time } from "@/lib/shared/dates";
+import { comingDayAndTime, day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
@@ -41,6 +41,8 @@ type CaseMoment = {
 export type CaseReader = {
   readonly zone: Zone;
   readonly now: Instant;
+  /** When its round opens. */
+  readonly opensAt: Instant;
   /** When the last report is accepted: the deadline plus the grace period. */
   readonly closesAt: Instant;
   /** Does the director who's reading play in this match? */
@@ -58,10 +60,11 @@ export function headOfCase(
   match: ShownMatch,
   reader: Pick<CaseReader, "now" | "isOwn" | "othersDecide">,
 ): CaseHead {
-  const { state, rules, stage, organization } = match;
+  const { state, rules, stage, round, organization } = match;
   return caseHead(match, {
     ...reader,
     zone: organization.timeZone,
+    opensAt: round.opensAt,
     closesAt: closesAt(state, rules),
     bothLose: formatOf(stage).words.bothLose.they,
     unanswered: ifUnanswered(state, rules),
@@ -77,7 +80,9 @@ export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
       return rulingHead(match, names, reader);
     case "open":
     case "scheduled":
-      return toPlayHead(match, names, reader);
+      return reader.now < reader.opensAt
+        ? comingHead(match, names, reader)
+        : toPlayHead(match, names, reader);
     case "reported":
       return reportedHead(state, names, reader);
     case "final":
@@ -120,6 +125,26 @@ function rulingHead(match: CaseFacts, names: Pair, reader: CaseReader): CaseHead
 
 /** What to do about a match whose every director plays in it. */
 export const WHO_CAN_DECIDE = "A director can name a stand-in, and an admin can add a director.";
+
+/** The round hasn't opened, so there's nothing to do for anyone. */
+function comingHead(
+  { state }: CaseFacts,
+  names: Pair,
+  { zone, now, opensAt, closesAt }: CaseReader,
+): CaseHead {
+  const short = shortMatchTitle(names);
+  const closes = `closes ${dayAndTime(closesAt, zone)}.`;
+  return {
+    turn: "none",
+    what: state.scheduledAt
+      ? `${short} is set for ${comingDayAndTime(state.scheduledAt, now, zone)}`
+      : `${short} is still to come`,
+    why: state.scheduledAt
+      ? `The round ${closes}`
+      : `The players can agree on a time once the round opens. It ${closes}`,
+    by: moment(opensAt, "opens on", zone),
+  };
+}
 
 function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: CaseReader): CaseHead {
   const { zone, now, closesAt, bothLose } = reader;

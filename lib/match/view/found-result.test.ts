@@ -19,8 +19,9 @@ const FOUND: MatchEvent = {
   ...{ type: "ResultEntered", games: GAMES, outcome: TWO_ONE, source: "chess-site", note: "" },
   correctBy: DEADLINE,
 };
+const OPENS = "2026-11-16T06:00:00.000Z";
 const OVERDUE: MatchEvent = { type: "CorrectionOverdue" };
-const READER = { zone: ZONE, now: SATURDAY_4_PM, closesAt: DEADLINE, isOwn: false } as const;
+const READER = { zone: ZONE, now: SATURDAY_4_PM, opensAt: OPENS, closesAt: DEADLINE, isOwn: false } as const;
 
 function matchAfter(...events: readonly MatchEvent[]) {
   return {

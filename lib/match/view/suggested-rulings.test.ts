@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, SUGGESTED, stateAfter } from "../testing/sample-match";
@@ -13,15 +14,23 @@ const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alo
 const DENIED: MatchEvent = { type: "ReportContested", by: "home", statement: "I was there.", games: null };
 const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null, isProven: false };
 
+const OPENS = "2026-11-16T06:00:00.000Z";
+const NOW = "2026-11-20T18:00:00.000Z";
+
 function answersAfter(...events: readonly MatchEvent[]) {
+  return answersAt(NOW, events);
+}
+
+function answersAt(now: Instant, events: readonly MatchEvent[]) {
   const match = {
     state: stateAfter(...events),
     home: { ...PARTY, name: STORY.home },
     away: { ...PARTY, name: STORY.away },
     rules: DEPAUL,
     stage: { id: "s", format: "round-robin" as const },
+    round: { number: 7, of: 7, opensAt: OPENS },
   };
-  return suggestedRulingsFor(match, UNTIL);
+  return suggestedRulingsFor(match, UNTIL, now);
 }
 
 const TIED: readonly MatchEvent[] = [REPORTED, { type: "ReportApproved", by: "away", outcome: null }];
@@ -52,6 +61,12 @@ test.each([
   { why: "waiting for the other player", events: [REPORTED], keys: [] },
 ])("the answers that fit: $why", ({ events, keys }) => {
   expect(answersAfter(...events).map(({ key }) => key)).toEqual(keys);
+});
+
+test("before the round opens, no answer fits", () => {
+  const before = "2026-11-13T18:00:00.000Z";
+  expect(answersAt(before, [])).toEqual([]);
+  expect(answersAt(before, [SUGGESTED])).toEqual([]);
 });
 
 test("an answer fills the form with everything on record", () => {

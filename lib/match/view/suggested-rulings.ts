@@ -1,4 +1,5 @@
 import { namesOf, shortNames } from "@/lib/people/words/names";
+import type { Instant } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
@@ -21,18 +22,23 @@ export type SuggestedRuling = {
   readonly fill: Readonly<Record<string, string>>;
 };
 
-type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage">;
+type Answerable = Pick<ShownMatch, "state" | "home" | "away" | "rules" | "stage" | "round">;
 
 /**
  * The rulings that fit a match, in the order of their numbers. A match that's waiting for a ruling has all of them; one
- * that hasn't been played can be given to the side that tried, or more time; other matches have none.
+ * that hasn't been played can be given to the side that tried, or more time once its round has opened; other matches
+ * have none.
  *
  * @param deadline three days more, in the format of the form's field: "2026-11-24T23:59"
  */
-export function suggestedRulingsFor(match: Answerable, deadline: string): readonly SuggestedRuling[] {
+export function suggestedRulingsFor(
+  match: Answerable,
+  deadline: string,
+  now: Instant,
+): readonly SuggestedRuling[] {
   const { status, case: why } = match.state;
   const isUnplayed = isToPlay(status);
-  if (status !== "with-director" && !isUnplayed) return [];
+  if (status !== "with-director" && (!isUnplayed || now < match.round.opensAt)) return [];
   const rulings = isUnplayed
     ? [forfeit(match)]
     : why === "level"

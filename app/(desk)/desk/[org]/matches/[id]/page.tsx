@@ -170,7 +170,7 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
   const { status } = match.state;
   const isUnplayed = isToPlay(status);
   const deadline = deadlineFields(match, now);
-  const answers = suggestedRulingsFor(match, deadline.suggested);
+  const answers = suggestedRulingsFor(match, deadline.suggested, now);
   const chosen = chosenRuling(answers, asked);
   const shown = shownRulings(answers, match, scene, { org, now, chosen: chosen?.key });
   const shownChoice = shown.find(({ current }) => current);
