@@ -1,7 +1,7 @@
 import { PartSwatch, RoundBars } from "@/components/stages/round-bars";
 import { Link } from "@/components/ui/link";
 import type { DivisionOverview } from "@/lib/season/view/overview";
-import { PROGRESS_PARTS, type RoundBar } from "@/lib/stages/view/round-progress";
+import { PROGRESS_PARTS, type ProgressPart, type RoundBar } from "@/lib/stages/view/round-progress";
 
 /** The running divisions, each with its rounds as bars and its current round in numbers. */
 export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {
@@ -24,8 +24,11 @@ export function SeasonOverview({ divisions }: { readonly divisions: readonly Div
   );
 }
 
+/** What most rounds have none of. */
+const IF_ANY: ReadonlySet<ProgressPart> = new Set(["forfeits", "void"]);
+
 function Progress({ round: { name, progress } }: { readonly round: RoundBar }) {
-  const shown = PROGRESS_PARTS.filter(([key]) => key !== "void" || progress.void > 0);
+  const shown = PROGRESS_PARTS.filter(([key]) => !IF_ANY.has(key) || progress[key] > 0);
   return (
     <>
       <h3 className="lab mt-4">{name}</h3>

@@ -1,4 +1,5 @@
 import {
+  barShares,
   PROGRESS_PARTS,
   type ProgressPart,
   type RoundBar,
@@ -15,13 +16,9 @@ export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) 
           <span className="sr">{barWords(name, progress)}</span>
           <span aria-hidden="true">{short}</span>
           <span className={styles.bar} aria-hidden="true">
-            {PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(([part]) => (
+            {barShares(progress).map(([part, share]) => (
               // The width is an attribute because the content security policy doesn't allow inline styles.
-              <svg
-                key={part}
-                className={`${styles.part} ${styles[part]}`}
-                width={`${(100 * progress[part]) / total(progress)}%`}
-              />
+              <svg key={part} className={`${styles.part} ${styles[part]}`} width={`${100 * share}%`} />
             ))}
           </span>
         </li>
@@ -35,11 +32,7 @@ export function PartSwatch({ part }: { readonly part: ProgressPart }) {
   return <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />;
 }
 
-function total(progress: RoundProgress): number {
-  return PROGRESS_PARTS.reduce((sum, [part]) => sum + progress[part], 0);
-}
-
-/** "Round 3: 4 played, 1 forfeited" */
+/** "Round 3: 4 decided, 1 of them by forfeit" */
 export function barWords(name: string, progress: RoundProgress): string {
   const parts = PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(
     ([part, , said]) => `${progress[part]} ${said}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barWords } from "@/components/stages/round-bars";
-import { currentRound, roundAsked, roundProgress } from "./round-progress";
+import { barShares, currentRound, roundAsked, roundProgress } from "./round-progress";
 
 const ROUNDS = [{ opensAt: "2026-11-09T06:00:00.000Z" }, { opensAt: "2026-11-16T06:00:00.000Z" }];
 
@@ -30,7 +30,7 @@ test.each([
   expect(roundAsked(rounds, asked, "2026-11-20T06:00:00.000Z")).toBe(rounds[expected]);
 });
 
-test("every match of a round is counted once", () => {
+test("every match of a round is counted once, and what's decided as on public pages", () => {
   const progress = roundProgress({
     matches: [
       { status: "open", decidedBy: null },
@@ -44,8 +44,25 @@ test("every match of a round is counted once", () => {
       { status: "void", decidedBy: null },
     ],
   });
-  expect(progress).toEqual({ played: 3, timeAgreed: 1, silent: 1, withDirector: 1, forfeits: 2, void: 1 });
+  expect(progress).toEqual({
+    decided: 4,
+    forfeits: 2,
+    reported: 1,
+    timeAgreed: 1,
+    silent: 1,
+    withDirector: 1,
+    void: 1,
+  });
   expect(barWords("Round 3", progress)).toBe(
-    "Round 3: 3 played, 1 with a time, 1 without a time, 1 with you, 2 forfeited, 1 void",
+    "Round 3: 4 decided, 2 of them by forfeit, 1 waiting to be confirmed, 1 with a time, 1 without a time, 1 with you, 1 void",
   );
+  expect(barShares(progress).map(([part, share]) => [part, Math.round(9 * share)])).toEqual([
+    ["decided", 2],
+    ["forfeits", 2],
+    ["reported", 1],
+    ["timeAgreed", 1],
+    ["silent", 1],
+    ["withDirector", 1],
+    ["void", 1],
+  ]);
 });

@@ -17,30 +17,40 @@ type Round = {
   readonly matches: readonly Pick<MatchProjection, "status" | "decidedBy">[];
 };
 
-/** The progress of a round's matches, in numbers that add up to all of them. */
+/** The progress of a round's matches, in numbers that add up to all of them without `forfeits`. */
 export type RoundProgress = {
-  /** Reported, decided by play, or ruled. */
-  readonly played: number;
+  /** With an outcome, as public pages count them. */
+  readonly decided: number;
+  /** Defaults, forfeits, and double forfeits among those that are decided. */
+  readonly forfeits: number;
+  /** Reported and not confirmed yet. */
+  readonly reported: number;
   readonly timeAgreed: number;
   /** Without a time. */
   readonly silent: number;
   readonly withDirector: number;
-  /** Forfeits and double forfeits. */
-  readonly forfeits: number;
   readonly void: number;
 };
 
 export type ProgressPart = keyof RoundProgress;
 
-/** The parts in the order they're drawn, with their label and a phrase: "4 played". */
+/** The parts in the order they're drawn, with their label and a phrase: "4 decided". */
 export const PROGRESS_PARTS = [
-  ["played", "Played", "played"],
+  ["decided", "Decided", "decided"],
+  ["forfeits", "Forfeits among them", "of them by forfeit"],
+  ["reported", "Waiting to be confirmed", "waiting to be confirmed"],
   ["timeAgreed", "Time set", "with a time"],
   ["silent", "No time yet", "without a time"],
   ["withDirector", "With you", "with you"],
-  ["forfeits", "Forfeits", "forfeited"],
   ["void", "Void", "void"],
 ] as const satisfies readonly (readonly [ProgressPart, label: string, said: string])[];
+
+/** How much of the bar each part takes: forfeits are drawn apart from what else is decided. */
+export function barShares(progress: RoundProgress): readonly (readonly [ProgressPart, share: number])[] {
+  const drawn = { ...progress, decided: progress.decided - progress.forfeits };
+  const total = PROGRESS_PARTS.reduce((sum, [part]) => sum + drawn[part], 0);
+  return PROGRESS_PARTS.flatMap(([part]) => (drawn[part] > 0 ? [[part, drawn[part] / total] as const] : []));
+}
 
 /** The current round: the last that has opened, or the first if none has. */
 export function currentRound<Each extends Pick<Round, "opensAt">>(
@@ -63,12 +73,20 @@ export function roundAsked<
 
 /** Counts the matches of a round by progress. */
 export function roundProgress({ matches }: Pick<Round, "matches">): RoundProgress {
-  const progress = { played: 0, timeAgreed: 0, silent: 0, withDirector: 0, forfeits: 0, void: 0 };
+  const progress = {
+    decided: 0,
+    forfeits: matches.filter(isForfeit).length,
+    reported: 0,
+    timeAgreed: 0,
+    silent: 0,
+    withDirector: 0,
+    void: 0,
+  };
   for (const match of matches) progress[kindOf(match)] += 1;
   return progress;
 }
 
-function kindOf({ status, decidedBy }: Round["matches"][number]): keyof RoundProgress {
+function kindOf({ status }: Round["matches"][number]): Exclude<ProgressPart, "forfeits"> {
   switch (status) {
     case "open":
       return "silent";
@@ -79,10 +97,13 @@ function kindOf({ status, decidedBy }: Round["matches"][number]): keyof RoundPro
     case "void":
       return "void";
     case "reported":
-      return "played";
+      return "reported";
     case "final":
-      return decidedBy === "forfeit" || decidedBy === "default" || decidedBy === "double-forfeit"
-        ? "forfeits"
-        : "played";
+      return "decided";
   }
+}
+
+function isForfeit({ status, decidedBy }: Round["matches"][number]): boolean {
+  const isUnplayed = decidedBy === "forfeit" || decidedBy === "default" || decidedBy === "double-forfeit";
+  return status === "final" && isUnplayed;
 }
