@@ -260,20 +260,20 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     why: step,
     show: () => <SeasonStepForm {...ADDRESS} seen="draft" step={step} />,
   })),
-  {
+  ...[true, false].map((canChange) => ({
     of: "SeasonBreaks",
-    why: "two breaks",
+    why: canChange ? "two breaks" : "of a season that's over",
     show: () => (
       <SeasonBreaks
         {...ADDRESS}
-        canChange
+        canChange={canChange}
         breaks={[
           { id: "b1", name: "Thanksgiving", from: "2026-11-26", until: "2026-11-29" },
           { id: "b2", name: "Exams", from: "2026-12-14", until: "2026-12-14" },
         ]}
       />
     ),
-  },
+  })),
   {
     of: "SeasonMore",
     why: "reopen or finish",

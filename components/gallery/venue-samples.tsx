@@ -303,6 +303,21 @@ export const VENUE_SAMPLES: readonly Sample[] = [
       <SeasonVenue
         org="lakeside"
         season={{ slug: "fall-2026", venueId: "v1" }}
+        canChange
+        venues={[
+          { id: "v1", slug: "union", name: "Union", hours: { weekly: [], exceptions: [] }, tables: [] },
+        ]}
+      />
+    ),
+  },
+  {
+    of: "SeasonVenue",
+    why: "of a season that's over",
+    show: () => (
+      <SeasonVenue
+        org="lakeside"
+        season={{ slug: "fall-2026", venueId: "v1" }}
+        canChange={false}
         venues={[
           { id: "v1", slug: "union", name: "Union", hours: { weekly: [], exceptions: [] }, tables: [] },
         ]}

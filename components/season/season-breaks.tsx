@@ -17,13 +17,14 @@ import type { SeasonFormProps } from "./season-forms";
 
 type Breaks = readonly (SeasonBreak & { readonly id: string })[];
 
-/** The breaks of a season, and a form to add one. */
+/** The breaks of a season, and a form to add one unless the season is over. */
 export function SeasonBreaks({
   breaks,
   canChange,
   ...season
 }: SeasonFormProps & { readonly breaks: Breaks; readonly canChange: boolean }) {
   const [state, sending] = useSend(addBreak, null);
+  if (!canChange && breaks.length === 0 && state === null) return null;
 
   return (
     <Fold
@@ -32,10 +33,12 @@ export function SeasonBreaks({
       open={breaks.length > 0 || state !== null}
       id="breaks"
     >
-      <p className="small">
-        Days without rounds, like Thanksgiving. Rounds you publish skip them. Published rounds keep their
-        dates.
-      </p>
+      {canChange && (
+        <p className="small">
+          Days without rounds, like Thanksgiving. Rounds you publish skip them. Published rounds keep their
+          dates.
+        </p>
+      )}
       {breaks.length > 0 && (
         <Ledger>
           {breaks.map((each) => (
@@ -52,7 +55,11 @@ export function SeasonBreaks({
           ))}
         </Ledger>
       )}
-      {canChange && <AddBreakForm season={season} state={state} sending={sending} />}
+      {canChange ? (
+        <AddBreakForm season={season} state={state} sending={sending} />
+      ) : (
+        <FormErrors state={state} form="break" />
+      )}
     </Fold>
   );
 }

@@ -11,11 +11,19 @@ interface SeasonVenueProps {
   readonly org: string;
   readonly season: { readonly slug: string; readonly venueId: string | null };
   readonly venues: readonly Pick<VenueFacts, "id" | "slug" | "name" | "hours" | "tables">[];
+  /** False once the season is over. */
+  readonly canChange: boolean;
 }
 
 /** Where a season's matches are booked, and what that venue lacks. */
-export function SeasonVenue({ org, season, venues }: SeasonVenueProps) {
+export function SeasonVenue({ org, season, venues, canChange }: SeasonVenueProps) {
   const chosen = venues.find(({ id }) => id === season.venueId);
+  if (!canChange)
+    return chosen ? (
+      <p className="small mt-3">
+        Venue for tables and boards: <Link href={paths.deskVenue(org, chosen.slug)}>{chosen.name}</Link>
+      </p>
+    ) : null;
   const lacks = chosen ? lacksOf(chosen) : [];
   return (
     <div className="mt-4">

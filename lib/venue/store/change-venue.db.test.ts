@@ -73,7 +73,7 @@ test("the same exception is added once, also by two at the same time", async () 
   expect(await prisma().venueException.count({ where: { venueId: venue.id } })).toBe(1);
 });
 
-test("a season can't be booked at a venue without hours or tables", async () => {
+test("a season can't be booked at a venue without hours or tables, or once it's over", async () => {
   const league = await makeLeague({ slug: "empty", players: 2 });
   await insertVenue(league.scope, { slug: "hall", name: "Hall" }, MONDAY);
   const venue = await venueOf(league);
@@ -90,6 +90,9 @@ test("a season can't be booked at a venue without hours or tables", async () => 
   const season = await prisma().season.findUniqueOrThrow({ where: { id: league.season.id } });
   expect(season.venueId).toBeNull();
   await insertTable(league.scope, venue, "Table 2", MONDAY);
+  await prisma().season.update({ where: { id: league.season.id }, data: { status: "finished" } });
+  expect(await choose()).toEqual({ ok: false, refusal: "season-over" });
+  await prisma().season.update({ where: { id: league.season.id }, data: { status: "running" } });
   expect(await choose()).toEqual({ ok: true, value: null });
 });
 

@@ -2,11 +2,12 @@ import { isLogged, logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isOver } from "@/lib/season/rules/steps";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { HoursException, WeeklyHours } from "../rules/opening-hours";
 import { lacksOf, type VenueLack } from "../rules/venue-lacks";
-import type { VenueRefusal } from "../rules/venue-refusals";
+import type { SeasonVenueRefusal, VenueRefusal } from "../rules/venue-refusals";
 import { lockBookings } from "./bookings";
 import { findHoursStamp, toHours, VENUE_FACTS, type VenueFacts, whereaboutsStamp } from "./read-venues";
 
@@ -214,7 +215,7 @@ export async function retire(
 
 /**
  * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. An online season
- * books nowhere, and none books a venue without hours or tables.
+ * books nowhere, a season that's over keeps its venue, and none books a venue without hours or tables.
  *
  * @param seen the slug of the venue on the director's page, or "nowhere"
  */
@@ -223,12 +224,13 @@ export async function updateSeasonVenue(
   season: { readonly id: string; readonly name: string },
   { venueId, seen }: { readonly venueId: string | null; readonly seen: string },
   at: Date,
-): Promise<Answer<null, "changed" | "online" | { readonly lacks: readonly VenueLack[] }>> {
+): Promise<Answer<null, SeasonVenueRefusal | { readonly lacks: readonly VenueLack[] }>> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     const held = await holdSeason(tx, scope, season.id);
     const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
     if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
+    if (held && isOver(held.status)) return refuse("season-over");
     if (venueId && held?.rules.venue.kind === "online") return refuse("online");
     const lacks = venueId ? await findLacks(tx, venueId) : [];
     if (lacks.length > 0) return refuse({ lacks });

@@ -2,7 +2,7 @@ import { list } from "@/lib/shared/text";
 import type { CheckoutRefusal } from "../rules/checkout";
 import type { ClosureProblem } from "../rules/closure-effect";
 import type { VenueLack } from "../rules/venue-lacks";
-import type { VenueRefusal } from "../rules/venue-refusals";
+import type { SeasonVenueRefusal, VenueRefusal } from "../rules/venue-refusals";
 
 /** The sentence for each refusal, for front-desk staff. */
 export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
@@ -20,10 +20,11 @@ export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
 };
 
 /** Why a season's venue stays as it is. */
-export const SEASON_VENUE_REFUSAL_SENTENCES: Record<"changed" | "online", string> = {
+export const SEASON_VENUE_REFUSAL_SENTENCES: Record<SeasonVenueRefusal, string> = {
   changed:
     "Someone changed where this season is booked after you opened the page. Check it, then save again.",
   online: "This season is played online, so we don’t book a venue for it.",
+  "season-over": "The season is over, so its venue can’t change.",
 };
 
 /** What keeps a season from booking a venue: "Hall has no opening hours or tables, so no match can get a time." */

@@ -115,7 +115,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
         <section aria-labelledby="rules">
           <Rules org={org} season={season} />
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
-            <SeasonVenue org={org} season={season} venues={venues} />
+            <SeasonVenue org={org} season={season} venues={venues} canChange={!isOver(season.status)} />
           )}
           {season.status !== "draft" && (
             <>
