@@ -3,7 +3,7 @@ import { addDays } from "@/lib/shared/wall-clock";
 
 /**
  * The first day to plan a schedule for: the one asked for, else the season's own, or the next Monday if that has
- * passed. A day in the past that was asked for is kept, so that publishing can say what's wrong with it.
+ * passed. A day in the past that was asked for is kept, so that the page can say what's wrong with it.
  */
 export function firstDayOf(asked: unknown, startsOn: string, today: string): string {
   const typed = localDate.safeParse(asked);

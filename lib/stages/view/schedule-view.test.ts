@@ -76,6 +76,24 @@ test.each([
   expect(preview(players, season).warnings).toEqual([warning]);
 });
 
+test.each([
+  { why: "today", firstDay: "2026-11-21", refusal: null },
+  {
+    why: "yesterday",
+    firstDay: "2026-11-20",
+    refusal: "The first day is in the past. Pick today or a later day.",
+  },
+])("a first day that's asked for can be $why", ({ firstDay, refusal }) => {
+  expect(preview(4, {}, { firstDay })).toMatchObject({ firstDay, refusal });
+});
+
+test("a round that would be closed by now can't be published", () => {
+  const rules = { ...DEPAUL, schedule: { ...DEPAUL.schedule, daysPerRound: 1, deadlineTime: "11:59" } };
+  expect(preview(2, { rules }, { firstDay: "2026-11-21" }).refusal).toBe(
+    "The first round would already be closed. Pick a later first day.",
+  );
+});
+
 test("a double round robin says so, and takes twice as long", () => {
   const rules = { ...DEPAUL, stages: [{ format: "round-robin", cycles: 2 } as const] };
   expect(preview(4, { rules }).sum).toBe("4 players. Everyone plays everyone twice, in 6 rounds.");

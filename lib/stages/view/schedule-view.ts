@@ -7,7 +7,7 @@ import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
-import type { ScheduleRefusal } from "../rules/schedule-refusals";
+import { SCHEDULE_REFUSALS, type ScheduleRefusal } from "../rules/schedule-refusals";
 import { answeredBy, type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
 import type { StageRules } from "../stage-rules";
 import { SCHEDULE_REFUSAL_SENTENCES } from "../words/refusals";
@@ -75,9 +75,14 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const plain = stageWindows(firstDay, count, zone, season.rules, null, season.breaks);
   const windows = stageWindows(firstDay, count, zone, season.rules, session, season.breaks);
   const shown = windows.ok ? windows.value : plain.ok ? plain.value : [];
-  const isTooEarly = !windows.ok || (session !== null && session.at <= now);
   const lastDays = shown.map(({ deadlineAt }) => dateIn(deadlineAt, zone));
-  const refusal = refusalOf(players.length > format.most(stage), typed !== null && !session, isTooEarly);
+  const refusal = refusalOf({
+    "too-many-players": players.length > format.most(stage),
+    "starts-in-past": firstDay < today,
+    "session-missing": typed !== null && !session,
+    "session-too-early": !windows.ok || (session !== null && session.at <= now),
+    "first-round-closed": shown.some(({ deadlineAt }) => deadlineAt <= now),
+  });
   return {
     page: { org: season.organization.slug, season: season.slug, division: plan.division },
     form,
@@ -96,14 +101,9 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   };
 }
 
-function refusalOf(
-  isTooMany: boolean,
-  isSessionMissing: boolean,
-  isTooEarly: boolean,
-): ScheduleRefusal | null {
-  if (isTooMany) return "too-many-players";
-  if (isSessionMissing) return "session-missing";
-  return isTooEarly ? "session-too-early" : null;
+/** The first reason that applies. */
+function refusalOf(reasons: Partial<Record<ScheduleRefusal, boolean>>): ScheduleRefusal | null {
+  return SCHEDULE_REFUSALS.find((each) => reasons[each]) ?? null;
 }
 
 type TypedSession = { readonly value: string; readonly place: string };
