@@ -18,26 +18,27 @@ interface TypedMoveProps {
   readonly onMove: (move: Move) => void;
 }
 
-type Answer = Exclude<Typed, { kind: "move" }>;
-const NO_ANSWER: Answer = { kind: "said", text: "" };
+/** What was said, and in which position. */
+type Answer = Exclude<Typed, { kind: "move" }> & { readonly position: string };
 
 /** A move by its name, "Nf3" or "knight f3", or a question about the board, answered in words. */
 export function TypedMove({ position, sans, mine, clocks, canMove = true, onMove }: TypedMoveProps) {
   const [text, setText] = useState("");
-  const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // After another move, a refusal isn't true anymore.
+  const shown = answer?.kind === "refused" && answer.position !== position ? null : answer;
   const id = useId();
 
   function enter(event: FormEvent): void {
     event.preventDefault();
     const read = parseFen(position);
     if (!read.ok) return;
-    const typed = readTyped(text, { position: read.value, sans, mine, clocks: clocks?.() ?? null });
+    const board = { position: read.value, sans, mine, clocks: clocks?.() ?? null, canMove };
+    const typed = readTyped(text, board);
     if (typed.kind !== "move") {
-      setAnswer(typed);
-    } else if (!canMove) {
-      setAnswer({ kind: "refused", text: "Wait for your opponent’s move." });
+      setAnswer({ ...typed, position });
     } else {
-      setAnswer(NO_ANSWER);
+      setAnswer(null);
       setText("");
       onMove(typed.move);
     }
@@ -60,9 +61,9 @@ export function TypedMove({ position, sans, mine, clocks, canMove = true, onMove
       <span
         id={`${id}-answer`}
         role="status"
-        className={answer.kind === "refused" ? styles.refused : undefined}
+        className={shown?.kind === "refused" ? styles.refused : undefined}
       >
-        {answer.text}
+        {shown?.text}
       </span>
       <Button type="submit" kind="quiet">
         Play

@@ -18,6 +18,7 @@ function ask(text: string, fen = OPENING, rest: Partial<TypedBoard> = {}): strin
     sans: ["e4", "e5", "Nf3"],
     mine: "black",
     clocks: null,
+    canMove: true,
     ...rest,
   } as const;
   const typed = readTyped(text, board);
@@ -47,10 +48,39 @@ describe("a move", () => {
   test.each([
     { why: "an illegal one", text: "Nd4" },
     { why: "an illegal one by squares", text: "g8g6" },
-    { why: "nonsense", text: "hello" },
-    { why: "nothing", text: " " },
   ])("$why has a reason", ({ text }) => {
     expect(ask(text)).toMatch(/\w.*\.$/);
+  });
+
+  test.each([
+    { why: "nothing", text: " ", says: "Type a move, such as Nf3, or “help.”" },
+    {
+      why: "words are quoted as they were typed",
+      text: "where is my king?",
+      says: "“where is my king?” isn’t a move or a question. Type “help” to see what you can ask.",
+    },
+    {
+      why: "long ones are cut",
+      text: "what does everyone else think about this",
+      says: "“what does everyone e…” isn’t a move or a question. Type “help” to see what you can ask.",
+    },
+  ])("$why: $text", ({ text, says }) => {
+    expect(ask(text)).toBe(says);
+  });
+
+  test.each([
+    { why: "one of the reader's", text: "Nc6" },
+    { why: "one of the opponent's", text: "Bb5" },
+    { why: "one by squares", text: "b8c6" },
+    { why: "one that's impossible for both", text: "Ke3" },
+  ])("$why waits while the opponent has the move", ({ text }) => {
+    const waiting = { canMove: false, mine: "white" } as const;
+    expect(ask(text, OPENING, waiting)).toBe("Wait for your opponent’s move.");
+  });
+
+  test("while the opponent has the move, questions are answered, and nonsense is called that", () => {
+    expect(ask("square e4", OPENING, { canMove: false })).toBe("e4 white pawn.");
+    expect(ask("hello", OPENING, { canMove: false })).toMatch(/isn’t a move/);
   });
 });
 

@@ -25,6 +25,8 @@ export type TypedBoard = {
   readonly mine: Color;
   /** Both clocks in words; null if nothing is timed. */
   readonly clocks: string | null;
+  /** False while the opponent has the move: then only questions are answered. */
+  readonly canMove: boolean;
 };
 
 /** What was typed is a move, a question with its answer, or a move that isn't possible, with the reason. */
@@ -147,13 +149,21 @@ function title(word: string): string {
 
 const BY_SQUARES = /^([a-h][1-8])[- ]?([a-h][1-8])=?([qrbn]?)$/i;
 
-function readMove(text: string, { position }: TypedBoard): Typed {
+function readMove(text: string, { position, canMove }: TypedBoard): Typed {
+  if (text === "") return { kind: "refused", text: "Type a move, such as Nf3, or “help.”" };
   const squares = BY_SQUARES.exec(text);
   const read = squares
     ? parseUci(position, squares.slice(1).join("").toLowerCase())
     : parseSan(position, inLetters(text));
+  if (!read.ok && read.error.reason === "not-san") return { kind: "refused", text: notRead(text) };
+  if (!canMove) return { kind: "refused", text: "Wait for your opponent’s move." };
   if (read.ok) return { kind: "move", move: read.value };
   return { kind: "refused", text: `${read.error.message}.` };
+}
+
+function notRead(text: string): string {
+  const said = text.length > 20 ? `${text.slice(0, 20)}…` : text;
+  return `“${said}” isn’t a move or a question. Type “help” to see what you can ask.`;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
