@@ -26,7 +26,7 @@ export function AnswerSection({
         <Photos photos={scenePhotos(scene, otherSide(scene.side))} />
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>
-      <section className="section" id="answer" aria-labelledby="answer-title">
+      <section className="section no-print" id="answer" aria-labelledby="answer-title">
         <h2 id="answer-title">Something wrong?</h2>
         <p className="next-why">
           Say what’s different, in your own words. Both versions go to the director, who decides.

@@ -33,7 +33,7 @@ function CorrectionToAnswer({ scene, correction }: CorrectionSectionProps) {
   return (
     <>
       <Asked scene={scene} correction={correction} title={`What ${them} wants to correct`} />
-      <section className="section" id="answer" aria-labelledby="answer-title">
+      <section className="section no-print" id="answer" aria-labelledby="answer-title">
         <h2 id="answer-title">Not right?</h2>
         <p className="next-why">
           Say why in your own words. The director then decides, and the current result counts until the

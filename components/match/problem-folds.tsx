@@ -61,7 +61,7 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
   const { them, hasNoAccount, state, zone } = scene;
 
   return (
-    <section aria-labelledby="problems">
+    <section className="no-print" aria-labelledby="problems">
       <h2 id="problems">If something goes wrong</h2>
       {parts.noShow && state.scheduledAt && (
         <StatementForm

@@ -14,7 +14,7 @@ const USES = {
 export function RoomSection({ scene }: { readonly scene: MatchScene }) {
   const uses = roomUses(scene).map((use) => USES[use]);
   return (
-    <section aria-labelledby="room">
+    <section className="no-print" aria-labelledby="room">
       <h2 id="room">The match room</h2>
       <p>
         It has {list(uses, "and")}. After the last game, it fills in the report.{" "}

@@ -15,7 +15,7 @@ export function WatchingSection({
   const may = chooseWatching(side, watching, rules, state.status);
   const isOff = watching.choices[side] === false;
   return (
-    <section aria-labelledby="watching">
+    <section className="no-print" aria-labelledby="watching">
       <h2 id="watching">Who can watch</h2>
       <p>
         {watchingWords(rules, watching, { side, them })}

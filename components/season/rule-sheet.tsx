@@ -58,7 +58,7 @@ export function Sheet({ season, versions, shown }: SheetProps) {
           <div className="rbody">
             <RuleSections sections={sections} pictures={RULE_PICTURES} />
             {isNewest && (
-              <p className="mt-6">
+              <p className="no-print mt-6">
                 New here?{" "}
                 <Link href={guidePaths.guide(org, season.slug, "en")}>Player’s guide, one page</Link>{" "}
                 <Link href={guidePaths.guide(org, season.slug, "es")} hrefLang="es" lang="es">
@@ -67,7 +67,7 @@ export function Sheet({ season, versions, shown }: SheetProps) {
               </p>
             )}
             {isNewest && (
-              <p className="mt-3">
+              <p className="no-print mt-3">
                 Disagree about a game?{" "}
                 <Link href={paths.adjudicator({ rules: `${org}/${season.slug}` })}>
                   See what these rules say about it

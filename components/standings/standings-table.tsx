@@ -74,7 +74,7 @@ export function StandingsTable({ caption, rows, explain = [] }: StandingsTablePr
               Tied on points; see below for the order
             </li>
           )}
-          <li>Select a rank to see the reason</li>
+          <li className="no-print">Select a rank to see the reason</li>
         </ul>
       )}
     </>

@@ -5,6 +5,7 @@ import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
 import { fullTime, leftAfter } from "./clock";
 import type { PlacedEvent } from "./cursor";
+import { msBetween } from "./elapsed";
 import type { GameEvent } from "./events";
 import { endAfter, type Outage, sinceAfter } from "./outage";
 import { colorOf, type GameState, type Play, type Turn } from "./state";
@@ -31,7 +32,7 @@ function evolveGame(state: GameState, event: GameEvent): GameState {
       return { ...state, play: started(event) };
     case "Ended": {
       const { type: _, ...ended } = event;
-      return { ...state, ended, play: state.play && stopped(state.play) };
+      return { ...state, ended, play: state.play && stopped(state.play, event.at) };
     }
     // The clock stands still until it's started again.
     case "Reopened":
@@ -64,10 +65,12 @@ function started(event: Extract<GameEvent, { type: "Started" }>): Play {
   };
 }
 
-function stopped(play: Play): Play {
-  const { home, away } = play.sheets;
-  const writtenByEnd = { home: home.moves.length, away: away.moves.length };
-  return { ...play, offer: null, turn: { ...play.turn, since: null }, writtenByEnd };
+function stopped(play: Play, at: Instant): Play {
+  const { sheets, turn, keptAs } = play;
+  const writtenByEnd = { home: sheets.home.moves.length, away: sheets.away.moves.length };
+  // At a table, the end is entered some time after it came.
+  const spentMs = turn.spentMs + (keptAs === "board" && turn.since ? msBetween(turn.since, at) : 0);
+  return { ...play, offer: null, turn: { ...turn, since: null, spentMs }, writtenByEnd };
 }
 
 type InPlay = Exclude<GameEvent, { type: "Seated" | "Started" | "Ended" | "Reopened" | "Discarded" }>;

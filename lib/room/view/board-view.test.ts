@@ -75,6 +75,21 @@ test.each([
   expect(inMatch && matchTimeShown(inMatch, at(3_600.4))).toBe(left);
 });
 
+test.each([
+  { why: "who ran out of time has 0:00", end: [null, 250, { type: "look" }], left: 0 },
+  { why: "who resigned has what was left then", end: ["home", 100, { type: "resign" }], left: 80_000 },
+] satisfies readonly { why: string; end: Act; left: number }[])("after a game on the board, $why", (row) => {
+  const play = clocked([...boardActs([]), row.end], { minutesPerGame: 3, secondsPerMove: null });
+  expect(play && timeShown(play, "white", at(900))).toBe(row.left);
+});
+
+test("at a table, the clock keeps what it showed when the end was entered later", () => {
+  const paused: Act = ["home", 20, { type: "pause", turn: 0, spentMs: 20_000, at: secondsIn(20) }];
+  const end = { type: "end", outcome: "white", ending: "resignation", at: secondsIn(170) } as const;
+  const play = clocked([start, paused, ["home", 170, end]], { minutesPerGame: 3, secondsPerMove: null });
+  expect(play && timeShown(play, "white", at(900))).toBe(160_000);
+});
+
 test("the time for a move goes on, because the opponent has to claim it", () => {
   const play = clocked(boardActs([]), { secondsPerMove: 120 });
   expect(play && timeShown(play, "white", at(120.4))).toBe(-400);
