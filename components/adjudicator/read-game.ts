@@ -11,7 +11,8 @@ import {
   START,
   startGame,
 } from "chess-core";
-import { boardSentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
+import { withSideNames } from "@/lib/adjudicator/words/side-names";
+import { boardSentence } from "@/lib/adjudicator/words/verdict-material";
 import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import { isAfterResult, readRecords } from "@/lib/match/rules/read-record";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";

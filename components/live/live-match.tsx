@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { withSideNames } from "@/lib/adjudicator/words/side-names";
 import { livePaths } from "@/lib/paths/live";
 import type { Pair } from "@/lib/people/words/names";
 import { applyNews, type LiveGame, type LiveNews, markOf } from "@/lib/room/rules/live-updates";
@@ -57,7 +58,7 @@ export function LiveMatch({ news, delayMs, names }: LiveMatchProps) {
       </HeadRow>
       <Players game={game} names={names} heard={heard} atFirst={news.now} />
       <Moves game={game} label={`Game ${games.length - index}`} names={names} />
-      {game.ended && <p className="next-why">{game.ended.why}</p>}
+      {game.ended && <p className="next-why">{withSideNames(game.ended.why)}</p>}
     </section>
   ));
 }

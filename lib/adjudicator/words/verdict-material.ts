@@ -10,6 +10,7 @@ import {
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { counted, list, sentence } from "@/lib/shared/text";
+import { withSideNames } from "./side-names";
 import type { VerdictFact } from "./verdict-facts";
 
 /** "the queen on h4" */
@@ -56,13 +57,6 @@ export function boardSentence(words: string): string {
 /** The reason a move was refused by chess-core, without the move in front. */
 export function reasonOf(message: string): string {
   return withSideNames(message.replace(/^.*? is not possible: /, ""));
-}
-
-/** chess-core writes "white's own pawn"; if a side is meant, not a color, we write "White’s". */
-export function withSideNames(words: string): string {
-  return words
-    .replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) => (side === "white" ? "White" : "Black"))
-    .replaceAll("'", "’");
 }
 
 function countOf(men: readonly Piece[], role: Role): readonly string[] {

@@ -1,4 +1,5 @@
 import { type Game, type Piece, type Position, piecesOf, play as playOn } from "chess-core";
+import { withSideNames } from "@/lib/adjudicator/words/side-names";
 import { otherSide, SIDES } from "@/lib/match/rules/sides";
 import { endingWord } from "@/lib/match/words/endings";
 import type { Pair } from "@/lib/people/words/names";
@@ -150,7 +151,7 @@ function happening(event: GameEvent, play: Play | null, { names, zone }: Reading
     case "EntryTakenBack":
       return [`${names[event.by]} struck out ${moveName(event.ply - 1)}.`];
     case "Ended":
-      return [`${capitalize(event.why)}${/[.!?]$/.test(event.why) ? "" : "."}`];
+      return [`${capitalize(withSideNames(event.why))}${/[.!?]$/.test(event.why) ? "" : "."}`];
     case "Reopened":
       return [`Opened again at ${time(event.at, zone)}: the end was entered by mistake.`];
     case "Discarded":

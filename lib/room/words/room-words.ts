@@ -1,3 +1,4 @@
+import { withSideNames } from "@/lib/adjudicator/words/side-names";
 import type { Score } from "@/lib/match/rules/series";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { endingWord } from "@/lib/match/words/endings";
@@ -18,7 +19,10 @@ export function saidOf(
   { side, names, rules }: Reading,
 ): Said {
   const them = names[otherSide(side)];
-  if (ended) return { title: endTitle(play, ended, { side, names, rules }), text: ended.why, tone: "over" };
+  if (ended) {
+    const title = endTitle(play, ended, { side, names, rules });
+    return { title, text: withSideNames(ended.why), tone: "over" };
+  }
   if (play.offer === otherSide(side))
     return {
       title: `${them} offers a draw`,

@@ -78,6 +78,10 @@ describe("a move", () => {
     expect(ask(text, OPENING, waiting)).toBe("Wait for your opponent’s move.");
   });
 
+  test("a side is named as in all sentences, with a curly apostrophe", () => {
+    expect(ask("d2d4")).toContain("it is Black’s turn");
+  });
+
   test("while the opponent has the move, questions are answered, and nonsense is called that", () => {
     expect(ask("square e4", OPENING, { canMove: false })).toBe("e4 white pawn.");
     expect(ask("hello", OPENING, { canMove: false })).toMatch(/isn’t a move/);

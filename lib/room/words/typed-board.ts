@@ -16,6 +16,7 @@ import {
   SQUARES,
   turnOf,
 } from "chess-core";
+import { withSideNames } from "@/lib/adjudicator/words/side-names";
 import { list } from "@/lib/shared/text";
 
 /** What a reader who types can ask about. */
@@ -158,7 +159,7 @@ function readMove(text: string, { position, canMove }: TypedBoard): Typed {
   if (!read.ok && read.error.reason === "not-san") return { kind: "refused", text: notRead(text) };
   if (!canMove) return { kind: "refused", text: "Wait for your opponent’s move." };
   if (read.ok) return { kind: "move", move: read.value };
-  return { kind: "refused", text: `${read.error.message}.` };
+  return { kind: "refused", text: `${withSideNames(read.error.message)}.` };
 }
 
 function notRead(text: string): string {
