@@ -107,7 +107,7 @@ describe("a feed, read back by another parser", () => {
     };
     const { events, text } = readBack("America/Chicago", { ...match(PAIRED, agreed(SATURDAY)), venue });
     expect(events[0]?.location).toBe("Table 3, Courtside Lounge, 2235 N Sheffield Ave, Chicago");
-    const unbooked = readBack("America/Chicago", { ...match(PAIRED), venue, table: null });
+    const unbooked = readBack("America/Chicago", { ...match(PAIRED, agreed(SATURDAY)), venue, table: null });
     expect(unbooked.events[0]?.location).toBe(
       "Ray Meyer Fitness and Recreation Center, 2235 N Sheffield Ave, Chicago",
     );
@@ -115,6 +115,8 @@ describe("a feed, read back by another parser", () => {
     const fixed = { type: "TimeFixed", scheduledAt: SATURDAY, place: "Student Union" } as const;
     const elsewhere = readBack("America/Chicago", { ...match(PAIRED, fixed), venue });
     expect(elsewhere.events[0]?.location).toBe("Table 3, Student Union");
+    const due = readBack("America/Chicago", { ...match(PAIRED), venue, table: null });
+    expect(due.text).not.toMatch(/^LOCATION|Second floor/m);
   });
 
   test("a moved match is the same event with a higher number, and a canceled time moves it to its deadline", () => {

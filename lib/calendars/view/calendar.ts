@@ -15,7 +15,8 @@ export type Appointment = {
   readonly from: Instant;
   readonly until: Instant;
   readonly title: string;
-  readonly place: string;
+  /** Null for something that happens nowhere. */
+  readonly place: string | null;
   readonly text: string;
   readonly url: string;
   readonly isCancelled: boolean;
@@ -44,7 +45,7 @@ export function printCalendar(name: string, zone: Zone, appointments: readonly A
       start: wallClock(appointment.from, clock),
       end: wallClock(appointment.until, clock),
       summary: oneLine(appointment.title),
-      location: oneLine(appointment.place),
+      location: appointment.place === null ? null : oneLine(appointment.place),
       description: appointment.text,
       url: appointment.url,
       status: appointment.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -30,7 +30,7 @@ const DEADLINE_MINUTES = 15;
 
 /**
  * A match in a calendar: at its agreed time, canceled if the players no longer need to come; without one, as the deadline for
- * reporting it, which doesn't block time. A time that's canceled moves the event to its deadline: feeds replace each event
+ * reporting it, which doesn't block time and has no place to leave for. A time that's canceled moves the event to its deadline: feeds replace each event
  * by the one with the same name, and some calendar apps don't show canceled ones.
  *
  * @param url the page of the match for those who read the calendar
@@ -45,8 +45,6 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
     sequence: newestOf(events),
     changedAt: events.at(-1)?.at ?? state.deadlineAt,
     title: matchTitle(namesOf(match)),
-    place: [match.table, state.fixedPlace ?? name, there?.address].filter(Boolean).join(", "),
-    text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     url,
   };
   if (agreedAt === null) {
@@ -54,6 +52,8 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
     return {
       ...about,
       title: `Report due: ${about.title}`,
+      place: null,
+      text: match.occasion,
       from: later(closes, -DEADLINE_MINUTES),
       until: closes,
       isCancelled: state.status !== "open",
@@ -62,6 +62,8 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
   }
   return {
     ...about,
+    place: [match.table, state.fixedPlace ?? name, there?.address].filter(Boolean).join(", "),
+    text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     from: agreedAt,
     until: later(agreedAt, rules.schedule.bookedMinutes),
     isCancelled: isOffBefore(match, agreedAt),
