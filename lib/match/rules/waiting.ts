@@ -1,8 +1,10 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchEventType, StoredEvent } from "./events";
 import { type InRoom, moveInRoom } from "./move-in-room";
+import { isDecided, type MatchState } from "./state";
 
 type RoundMatch = {
+  readonly state: Pick<MatchState, "status">;
   readonly round: { readonly opensAt: Instant };
   readonly events: readonly Pick<StoredEvent, "event">[];
 };
@@ -25,7 +27,11 @@ const KEEPS_COMING: ReadonlySet<MatchEventType> = new Set([
   "VenueClosed",
 ]);
 
-/** The round hasn't opened and no one has done anything yet. */
-export function isComing({ round, events }: RoundMatch, now: Instant): boolean {
-  return now < round.opensAt && events.every(({ event }) => KEEPS_COMING.has(event.type));
+/** The round hasn't opened, and no one has done anything yet or decided the match. */
+export function isComing({ state, round, events }: RoundMatch, now: Instant): boolean {
+  return (
+    now < round.opensAt &&
+    !isDecided(state.status) &&
+    events.every(({ event }) => KEEPS_COMING.has(event.type))
+  );
 }

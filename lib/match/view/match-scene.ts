@@ -124,7 +124,7 @@ export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
     them: names[otherSide(side)],
     hasNoAccount: !isReached(match[otherSide(side)]),
     ...moveInRoom({ ...match, state }, now),
-    isComing: isComing(match, now),
+    isComing: isComing({ ...match, state }, now),
   };
 }
 

@@ -99,6 +99,14 @@ test.each<{ why: string; event: MatchEvent; coming: boolean }>([
   expect(moves.coming).toHaveLength(coming ? 1 : 0);
 });
 
+test("a match that a player’s leaving decided before its round opened is no longer coming", () => {
+  const outcome = wonBy("home", "forfeit", null);
+  const left: MatchEvent = { type: "Withdrawn", side: "away", outcome, reason: "Theo has left." };
+  const decided = match("next", "2026-12-07T05:59:00.000Z", [left], "2026-11-30T06:00:00.000Z");
+  const inList = { ...decided, events: [] };
+  expect(myMoves([decided, inList], NOW)).toEqual({ yours: [], others: [], coming: [] });
+});
+
 test("rounds of a playoff come after those of the season, though each stage counts from 1", () => {
   const round = (id: string, number: number, opensAt: string): MatchSceneFacts => {
     const made = match(id, "2026-12-20T05:59:00.000Z", [], opensAt);
