@@ -63,7 +63,8 @@ export const ruleInput = z.object({
   score: z
     .string()
     .trim()
-    .regex(/^(\d(\.5)?-\d(\.5)?)?$/, "Enter the score as 2-1, home first, or leave it empty.")
+    .transform((score) => score.replace(/\s*[-–—−]\s*/, "-"))
+    .pipe(z.string().regex(/^(\d(\.5)?-\d(\.5)?)?$/, "Enter the score like 2-1, or leave it empty."))
     .default(""),
   forfeit: z.literal("yes").optional(),
   reason,
