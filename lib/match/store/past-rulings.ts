@@ -30,7 +30,10 @@ export type PastRuling = {
 
 const MOST_READ = 100;
 
-/** The newest rulings of an organization, except those on one match. */
+/**
+ * The newest rulings of an organization that still count, except those on one match: a ruling that another one replaced, or
+ * whose match was reopened or voided, is no example to follow.
+ */
 export async function listPastRulings(
   { organizationId }: DirectorScope,
   exceptMatchId: string,
@@ -65,6 +68,7 @@ export async function listPastRulings(
     const { match, seq } = row;
     const { stage, number } = match.round;
     const events: readonly StoredEvent[] = match.events.map(toStoredEvent);
+    if (!stillCounts(seq, events)) return [];
     return [
       {
         matchId: match.id,
@@ -79,4 +83,10 @@ export async function listPastRulings(
       },
     ];
   });
+}
+
+function stillCounts(seq: number, events: readonly StoredEvent[]): boolean {
+  const last = events.findLast(({ event }) => event.type === "Ruled");
+  const { status, ruling } = foldMatch(events.map(({ event }) => event));
+  return last?.seq === seq && status === "final" && ruling !== null;
 }
