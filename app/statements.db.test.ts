@@ -8,6 +8,7 @@ import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findOrganization } from "@/lib/people/store/organizations";
+import { listSeasonsWithRounds } from "@/lib/season/store/season-rounds";
 import { findSeason } from "@/lib/season/store/seasons";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -104,7 +105,7 @@ const asked = { params: inLeague, searchParams: NOTHING_ASKED };
 const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined, campus: undefined });
 
 let cookies: Readonly<Record<"player" | "director", string>>;
-let ids: Readonly<Record<"open" | "final" | "entry" | "acceptance" | "closure", string>>;
+let ids: Readonly<Record<"organization" | "open" | "final" | "entry" | "acceptance" | "closure", string>>;
 beforeAll(async () => {
   await db.connect();
   const league = await makeLeague({ players: 6 });
@@ -117,6 +118,7 @@ beforeAll(async () => {
   const entry = league.players.find(({ userId }) => userId === settled.home)?.entryId ?? "";
   await addVenue(league);
   ids = {
+    organization: league.organizationId,
     final: settled.id,
     open: open?.id ?? "",
     entry,
@@ -145,6 +147,7 @@ const PAGES: readonly Page[] = [
   // What public pages read, which the framework keeps when it serves them.
   { page: "a division", as: "player", most: 1, load: () => findDivision("lakeside", "fall-2026", "open") },
   { page: "an organization", as: "player", most: 1, load: () => findOrganization("lakeside") },
+  { page: "its seasons", as: "player", most: 1, load: () => listSeasonsWithRounds(ids.organization) },
   { page: "a season", as: "player", most: 1, load: () => findSeason("lakeside", "fall-2026") },
 ];
 

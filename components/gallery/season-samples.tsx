@@ -23,6 +23,7 @@ import { PresetChoice } from "../season/preset-choice";
 import { PublishedDivision } from "../season/published-division";
 import { Sheet } from "../season/rule-sheet";
 import { RulesHistory } from "../season/rules-history";
+import { RunningOpening } from "../season/running-opening";
 import { SeasonBreaks } from "../season/season-breaks";
 import { SeasonConditions } from "../season/season-conditions";
 import { AgreedMatches, KeyDates } from "../season/season-dates";
@@ -118,6 +119,29 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     of: "UsChessForm",
     why: "a match without a result",
     show: () => <UsChessForm org="lakeside" season="fall-2026" event={RATED} />,
+  },
+  {
+    of: "RunningOpening",
+    why: "two divisions, one before its schedule",
+    show: () => (
+      <RunningOpening
+        seasons={[
+          {
+            name: "Fall 2026",
+            href: "/lakeside/fall-2026",
+            divisions: [
+              {
+                name: "Open",
+                href: "/lakeside/fall-2026/open",
+                round: "Round 6, until Sunday, Nov 22, 11:59 pm",
+              },
+              { name: "Club", href: "/lakeside/fall-2026/club", round: null },
+            ],
+          },
+        ]}
+        zone="Central Time"
+      />
+    ),
   },
   {
     of: "AgreedMatches",

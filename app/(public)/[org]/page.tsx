@@ -2,25 +2,28 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PublicFrame } from "@/components/layout/frames";
 import { Opening, Openings } from "@/components/season/opening";
+import { RunningOpening, type RunningSeason } from "@/components/season/running-opening";
 import { type ListedSeason, SeasonList } from "@/components/season/season-list";
 import { SearchForm } from "@/components/standings/search-form";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
-import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { isRegistrationOpen, shownStatus } from "@/lib/season/rules/registration";
-import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
+import { listSeasonsWithRounds, type SeasonWithRounds } from "@/lib/season/store/season-rounds";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { roundToPlay } from "@/lib/season/view/round-to-play";
 import { startsAndCloses } from "@/lib/season/words/registration";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
 import "@/app/styles/front-pages.css";
 
-/** Cached until something changes, for at most an hour: whether registration is open depends on the clock. */
+/** Cached until something changes, for at most an hour: whether registration is open and which round is played depend on the clock. */
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
@@ -39,7 +42,7 @@ export default async function OrganizationPage({ params }: Props) {
   const { org } = await params;
   const organization = await findOrganization(org);
   if (!organization) notFound();
-  const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
+  const seasons = (await listSeasonsWithRounds(organization.id)).filter(({ status }) => status !== "draft");
   const at = instantOf(now());
   const open = seasons.find((season) => isRegistrationOpen(season, at));
   const running = seasons.filter((season) => shownStatus(season, at) === "running");
@@ -54,7 +57,12 @@ export default async function OrganizationPage({ params }: Props) {
       />
       {(open || running.length > 0) && (
         <Openings>
-          {running.length > 0 && <RunningOpening org={org} seasons={running} />}
+          {running.length > 0 && (
+            <RunningOpening
+              seasons={running.map((season) => runningSeason(org, season, at))}
+              zone={zoneAllYear(at, organization.timeZone)}
+            />
+          )}
           {open && <RegistrationOpening org={org} season={open} isFirst={running.length === 0} at={at} />}
         </Openings>
       )}
@@ -96,39 +104,17 @@ function listed(org: string, season: SeasonFacts, at: Instant): ListedSeason {
   };
 }
 
-function RunningOpening({
-  org,
-  seasons,
-}: {
-  readonly org: string;
-  readonly seasons: readonly SeasonFacts[];
-}) {
-  const [only, ...others] = seasons;
-  return (
-    <Opening
-      kind="play"
-      who="If you’re playing"
-      actions={
-        <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
-          See your next move
-        </ButtonLink>
-      }
-    >
-      <h2>{only && others.length === 0 ? `${only.name} is under way` : "Seasons under way"}</h2>
-      {seasons.map((season) => (
-        <p key={season.id}>
-          <Link href={paths.season(org, season.slug)}>{season.name}</Link>:{" "}
-          {season.divisions.map(({ id, slug, name }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <Link href={paths.division(org, season.slug, slug)}>{name}</Link>
-            </span>
-          ))}
-        </p>
-      ))}
-      <p>Deadlines are on the season’s page.</p>
-    </Opening>
-  );
+function runningSeason(org: string, season: SeasonWithRounds, at: Instant): RunningSeason {
+  const { name, slug, divisions, roundsOf, organization } = season;
+  return {
+    name,
+    href: paths.season(org, slug),
+    divisions: divisions.map((division) => ({
+      name: division.name,
+      href: paths.division(org, slug, division.slug),
+      round: roundToPlay(roundsOf.get(division.id) ?? [], organization.timeZone, at),
+    })),
+  };
 }
 
 function RegistrationOpening({

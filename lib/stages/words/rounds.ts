@@ -53,7 +53,11 @@ export function printRound(
 }
 
 /** "until Sunday, Nov 22, 11:59 pm"; "Mon, Nov 23 to Sun, Nov 29" for a future round; or the time of a session. */
-export function roundDates(round: RoundFacts, zone: Zone, now: Instant): string {
+export function roundDates(
+  round: Pick<RoundFacts, "opensAt" | "deadlineAt"> & Parameters<typeof currentSession>[0],
+  zone: Zone,
+  now: Instant,
+): string {
   const session = currentSession(round, now);
   if (session) return dayAndTime(session, zone);
   return stageOf(round, now) === "ahead"
