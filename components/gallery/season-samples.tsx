@@ -174,7 +174,9 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     why: "eight players",
     show: () => {
       const view = roundRobinDivision(8, 3);
-      return <PublishedDivision {...ofDivision(view)} view={view} snippets={[]} />;
+      return (
+        <PublishedDivision {...ofDivision(view)} view={{ ...view, undoable: new Set() }} snippets={[]} />
+      );
     },
   },
   {

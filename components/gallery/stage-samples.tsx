@@ -43,7 +43,11 @@ export const STAGE_SAMPLES: readonly Sample[] = [
   ...DIVISIONS.flatMap(({ why, view }) => [
     { of: "RoundNow", why, show: () => <RoundNow view={view()} at={NOW} /> },
     { of: "RoundList", why, show: () => <AllRounds view={view()} /> },
-    { of: "Rounds", why, show: () => <Rounds view={view()} asked={{}} now={NOW} /> },
+    {
+      of: "Rounds",
+      why,
+      show: () => <Rounds view={{ ...view(), undoable: new Set() }} asked={{}} now={NOW} />,
+    },
     { of: "WallChart", why, show: () => <WallChart sheets={wallSheets(wallRounds(view(), [], NOW))} /> },
   ]),
   {

@@ -12,12 +12,12 @@ import { paths } from "@/lib/paths";
 import type { EmbedSnippet } from "@/lib/sharing/view/embed-snippets";
 import { needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { groupProgress } from "@/lib/stages/view/group-progress";
-import type { DivisionView } from "@/lib/standings/store/divisions";
+import type { DeskDivision } from "@/lib/standings/store/divisions";
 import { Champion } from "./champion";
 import type { DeskDivisionProps } from "./desk-division";
 
 type Props = DeskDivisionProps & {
-  readonly view: DivisionView;
+  readonly view: DeskDivision;
   readonly snippets: readonly EmbedSnippet[];
 };
 

@@ -9,13 +9,13 @@ import { openSlots } from "@/lib/stages/view/byes-and-waits";
 import { type RoundQuery, roundAsked } from "@/lib/stages/view/round-progress";
 import { extension, roundMatches, roundWhen, sessionToMove } from "@/lib/stages/view/round-view";
 import { roundLabel, roundOfAll } from "@/lib/stages/words/round-name";
-import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import type { DeskDivision, RoundView } from "@/lib/standings/store/divisions";
 import { ExtendRoundForm } from "./extend-round-form";
 import { MoveSessionForm } from "./move-session-form";
 import { RoundMatches } from "./round-matches";
 
 type RoundsProps = {
-  readonly view: DivisionView;
+  readonly view: DeskDivision;
   readonly asked: RoundQuery;
   readonly now: Instant;
 };
@@ -54,7 +54,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
           </Link>
         </p>
       )}
-      {round.matches.some(({ decidedBy }) => decidedBy === "double-forfeit") && (
+      {round.matches.some(({ id }) => view.undoable.has(id)) && (
         <p className="small my-3">
           <Link
             href={paths.roundForfeits(org, season.slug, division.slug, {

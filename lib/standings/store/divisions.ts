@@ -2,6 +2,7 @@ import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
+import { DECLARED_IN_DIVISION } from "@/lib/match/store/forfeits/round-forfeits";
 import { toProjection } from "@/lib/match/store/match-record";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
 import { type NamedEntry, styleOf } from "@/lib/people/store/public-names";
@@ -32,27 +33,40 @@ export async function findDivision(
   return found && toPublicDivision(found);
 }
 
+/** A division for its own desk. */
+export type DeskDivision = DivisionView & {
+  /** Ids of the matches whose double forfeit can be undone: the deadline made it, and both players are still in. */
+  readonly undoable: ReadonlySet<string>;
+};
+
 /** A division as its own desk sees it, with the names that its players registered with. */
 export async function findDivisionOfDesk(
   { organizationId }: DirectorScope | StaffScope,
   address: DivisionAddress,
-): Promise<DivisionView | undefined> {
-  const [found] = await readDivisions(address);
-  const view = found && toDivisionOfDesk(found);
+): Promise<DeskDivision | undefined> {
+  const [found] = await readDivisions<{ readonly undoable: readonly string[] }>(
+    address,
+    Prisma.sql`, ${DECLARED_IN_DIVISION} AS undoable`,
+  );
+  const view = found && { ...toDivisionOfDesk(found), undoable: new Set(found.undoable) };
   return view?.season.organization.id === organizationId ? view : undefined;
 }
 
 type DivisionAddress = Readonly<Record<"organization" | "season" | "division", string>>;
 
-async function readDivisions(address: DivisionAddress): Promise<readonly DivisionRow[]> {
+/** @param more further columns of the division (d) */
+async function readDivisions<More = object>(
+  address: DivisionAddress,
+  more?: Prisma.Sql,
+): Promise<readonly (DivisionRow & More)[]> {
   const { organization, season, division } = address;
   if (![organization, season, division].every(isSlug)) return [];
   const which = Prisma.sql`
     JOIN season_address sa ON sa.organization_id = o.id AND sa.season_id = s.id
     JOIN division_address da ON da.season_id = s.id AND da.division_id = d.id
     WHERE o.slug = ${organization} AND sa.slug = ${season} AND da.slug = ${division} AND s.status <> 'draft'`;
-  const [row] = await prisma().$queryRaw<{ divisions: readonly DivisionRow[] }[]>`
-    SELECT ${listOfDivisions(which)} AS divisions`;
+  const [row] = await prisma().$queryRaw<{ divisions: readonly (DivisionRow & More)[] }[]>`
+    SELECT ${listOfDivisions(which, more)} AS divisions`;
   return row?.divisions ?? [];
 }
 

@@ -27,13 +27,13 @@ const MOST_ENTRIES = 1000;
 
 /**
  * Divisions as everyone can see them, as one JSON list: their season, players and stages, rounds and results. `which`:
- * conditions on the division (d), its season (s) and organization (o), and an order.
+ * conditions on the division (d), its season (s) and organization (o), and an order. `more`: further columns.
  */
-export function listOfDivisions(which: Prisma.Sql): Prisma.Sql {
+export function listOfDivisions(which: Prisma.Sql, more = Prisma.empty): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT d.id, ${SEASON_FACTS} AS season, ${ENTRIES} AS entries, ${STAGES} AS stages, ${ROUNDS} AS rounds,
-        ${PACKS} AS packs, ${DIVISION_RATINGS} AS ratings
+        ${PACKS} AS packs, ${DIVISION_RATINGS} AS ratings ${more}
       FROM division d
       JOIN season s ON s.id = d.season_id
       JOIN organization o ON o.id = s.organization_id

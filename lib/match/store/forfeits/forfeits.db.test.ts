@@ -8,7 +8,7 @@ import { siteGame } from "@/lib/online/testing/site-games";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
-import { findDivision } from "@/lib/standings/store/divisions";
+import { findDivision, findDivisionOfDesk } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { execute } from "../execute";
@@ -155,6 +155,7 @@ describe("double forfeits are undone for a whole round", () => {
   test("but not a match of a player who has left since, which no one can play", async () => {
     const where = { organizationId: league.organizationId, userId: round[0]?.away ?? "" };
     await prisma().entry.updateMany({ where, data: { status: "withdrawn" } });
+    await expectSameOnPage(round.slice(1).map(({ id }) => id));
     expect(await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME })).toMatchObject({
       ok: true,
     });
@@ -174,8 +175,10 @@ describe("double forfeits are undone for a whole round", () => {
         ...as,
       } as const;
       await mustExecute(ruled?.id ?? "", ruling, { userId: league.directorId }, LATER);
+      await expectSameOnPage(round.slice(1).map(({ id }) => id));
       await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME });
       expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
+      await expectSameOnPage([]);
     },
   );
 
@@ -275,4 +278,14 @@ async function emailsToDirector() {
 async function auditTypes() {
   const rows = await prisma().auditEvent.findMany({ where: { organizationId: league.organizationId } });
   return rows.map(({ type }) => type);
+}
+
+/** The page of the division offers to undo what the page of the round lists. */
+async function expectSameOnPage(ids: readonly string[]) {
+  const address = { organization: league.org, season: "fall-2026", division: "open" };
+  const view = await findDivisionOfDesk(league.scope, address);
+  expect([...(view?.undoable ?? [])].toSorted()).toEqual(ids.toSorted());
+  const first = view?.rounds.find(({ number }) => number === 1);
+  const { matches } = await findRoundForfeits(league.scope, first?.id ?? "", "declared");
+  expect(matches.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 }

@@ -70,6 +70,21 @@ const WHERE = {
   },
 } satisfies Record<ForfeitKind, NonNullable<Parameters<Transaction["match"]["findMany"]>[0]>["where"]>;
 
+/** The matches of a division (d) whose double forfeit a director can undo, as `declared` lists them: their ids as JSON. */
+export const DECLARED_IN_DIVISION = Prisma.sql`(
+  SELECT coalesce(json_agg(m.id), '[]')
+  FROM stage t
+  JOIN round r ON r.stage_id = t.id
+  JOIN "match" m ON m.round_id = r.id
+  JOIN entry home ON home.id = m.home_entry_id AND home.status = 'active'
+  JOIN entry away ON away.id = m.away_entry_id AND away.status = 'active'
+  WHERE t.division_id = d.id AND m.status = 'final' AND m.decided_by = 'double-forfeit'
+    AND 'DeadlinePassed' = (
+      SELECT e.type FROM match_event e WHERE e.match_id = m.id AND e.type IN (${Prisma.join(DECIDING)})
+      ORDER BY e.seq DESC LIMIT 1
+    )
+)`;
+
 /** A round with double forfeits waiting for the director. */
 export type HeldRound = {
   readonly season: { readonly slug: string; readonly name: string };

@@ -77,7 +77,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
         <NextMove
           level={1}
           turn="none"
-          what={`${name} has no double forfeits`}
+          what={`${name} has no double forfeits to undo`}
           why="To change a ruling, go to the match’s page."
           actions={<ButtonLink href={back}>Back to the round</ButtonLink>}
         />
