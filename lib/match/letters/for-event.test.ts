@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
-import { makeNoEmail } from "@/lib/shared/no-email";
 import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
+import { lettersAfter } from "../testing/letters-after";
 import {
   AGREED,
+  APPROVED,
   ASKED,
   CONTESTED,
   DEADLINE,
+  NO_SHOW,
   ONE_TWO,
+  OVERDUE,
   PAIRED,
   REPORTED,
   RULED,
-  RULED_FORFEIT,
   SUGGESTED,
   stateAfter,
   TWO_ONE,
@@ -26,13 +27,6 @@ const AMARA = "amara@lakeside.example";
 const THEO = "theo@lakeside.example";
 const RENATA = "renata@lakeside.example";
 
-const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
-const APPROVED: MatchEvent = {
-  type: "ReportApproved",
-  by: "away",
-  outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
-};
-const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
 const STANDS: MatchEvent = { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) };
 const LATER = "2026-11-25T05:59:00.000Z";
 
@@ -310,166 +304,9 @@ describe.each(ROWS)("$why", ({ before, event }) => {
   });
 });
 
-test("a report's letter has every game and what silence means", () => {
-  const [letter] = lettersAfter([], REPORTED);
-  expect(letter?.text).toContain(
-    [
-      "Amara reported your match: 2–1 to Amara.",
-      "",
-      "- Game 1: Amara won. Checkmate. Amara had White.",
-      "- Game 2: Theo won. Resigned. Theo had White.",
-      "- Game 3: Amara won. Two minutes ran out. Amara had White.",
-      "",
-      "Confirm it, or say what’s wrong, by Sunday, Nov 22, 11:59 pm. If you don’t answer, the director decides.",
-    ].join("\n"),
-  );
-});
-
-describe("a claim that no one answered isn't called a report", () => {
-  const textsAfter = (event: MatchEvent) =>
-    lettersAfter([SUGGESTED, AGREED, NO_SHOW], event).map(({ text }) => text.replaceAll(/\s+/g, " "));
-
-  test("if the director decides", () => {
-    const [amara, theo, renata] = textsAfter(OVERDUE);
-    expect(amara).toContain("You said that Theo didn’t come. Theo didn’t answer in time.");
-    expect(theo).toContain("Amara said that you didn’t come. You didn’t answer in time.");
-    expect(renata).toContain(
-      "Amara Osei said that Theo Lindqvist didn’t come. Theo Lindqvist didn’t answer in time.",
-    );
-  });
-
-  test("if it counts", () => {
-    const [amara, theo] = textsAfter({ type: "AnswerOverdue", outcome: wonBy("home", "forfeit", null) });
-    expect(amara).toContain("You said that Theo didn’t come. Theo didn’t answer in time, so you win.");
-    expect(theo).toContain("Amara said that you didn’t come. You didn’t answer in time, so Amara wins.");
-  });
-
-  test("if it's contested", () => {
-    const [amara, renata] = textsAfter({
-      type: "ReportContested",
-      by: "away",
-      statement: "I came.",
-      games: null,
-    });
-    expect(amara).toContain("You said that Theo didn’t come.");
-    expect(renata).toContain("Amara said that Theo didn’t come.");
-  });
-});
-
-test.each<{ why: string; before: readonly MatchEvent[]; event: MatchEvent; otherwise: string | null }>([
-  {
-    why: "the office entered it",
-    before: [],
-    event: { type: "ResultEntered", games: [], outcome: TWO_ONE, source: "paper-slip", note: "" },
-    otherwise: "If it’s wrong, tell the director at the address below.",
-  },
-  {
-    why: "the league found it",
-    before: [],
-    event: { type: "ResultEntered", games: [], outcome: TWO_ONE, source: "chess-site", note: "" },
-    otherwise: "If it’s wrong, tell the director at the address below.",
-  },
-  { why: "it was confirmed", before: [REPORTED], event: APPROVED, otherwise: null },
-  {
-    why: "it was accepted",
-    before: [REPORTED, CONTESTED],
-    event: { type: "VersionAccepted", by: "away", report: null, outcome: TWO_ONE },
-    otherwise: null,
-  },
-])("a result says until when it can be corrected: $why", ({ before, event, otherwise }) => {
-  const textOf = (given: MatchEvent) => lettersAfter(before, given)[0]?.text.replaceAll(/\s+/g, " ");
-  expect(textOf({ ...event, correctBy: LATER } as MatchEvent)).toContain(
-    "If it’s wrong, ask for a correction by Tuesday, Nov 24, 11:59 pm.",
-  );
-  if (otherwise) expect(textOf(event)).toContain(otherwise);
-  else expect(textOf(event)).not.toContain("wrong");
-});
-
-test("a ruling has its reason and its rule", () => {
-  for (const { text } of lettersAfter([REPORTED, CONTESTED], RULED)) {
-    expect(text).toContain("> A hand on a piece is not yet a move");
-    expect(text).toContain("> Rule 1.VI: two minutes at most for any one move.");
-  }
-});
-
-test("a ruling says if the match is a forfeit", () => {
-  for (const { subject } of lettersAfter([], RULED_FORFEIT))
-    expect(subject).toBe("Ruling: a win for Amara Osei by forfeit");
-});
-
-test("a letter about a void match doesn't say who did it: a player who deletes their account does, too", () => {
-  for (const { text } of lettersAfter([], { type: "Voided", reason: "Theo Lindqvist has left." })) {
-    expect(text).toMatch(/Your match with \w+ is void\. It doesn’t count for either of you\./);
-    expect(text).not.toContain("The director");
-  }
-});
-
-test("with hours of grace, a letter has one time at which the round closes", () => {
-  const reporting = { ...FACTS.rules.reporting, graceHours: 24 };
-  const graced = { ...FACTS, rules: { ...FACTS.rules, reporting } };
-  const about = (before: readonly MatchEvent[], event: MatchEvent) => {
-    const [letter] = lettersAfter(before, event, graced);
-    return `${letter?.subject}. ${letter?.text.replaceAll(/\s+/g, " ")}`;
-  };
-  const canceled = about([SUGGESTED, AGREED], { type: "TimeCancelled", by: "away" });
-  expect(canceled).toContain("Round 7 still closes on Monday");
-  expect(canceled).toContain("If no one reports by Monday, 11:59 pm");
-  const reopened = about([REPORTED], { type: "Reopened", deadlineAt: LATER, reason: "Snow day." });
-  expect(reopened).toContain("Round 7 is open again until Wednesday, 11:59 pm");
-  expect(reopened).toContain("If no one reports by Wednesday, 11:59 pm");
-  const extended = about([], { type: "DeadlineExtended", deadlineAt: LATER, reason: "Snow day." });
-  expect(extended).toContain("Round 7 now closes Wednesday, 11:59 pm");
-  expect(extended).toContain("play by Tuesday, Nov 24, 11:59 pm");
-  expect(extended).toContain("If no one reports by Wednesday, 11:59 pm");
-});
-
 test("a director who plays in the match gets no director's letter", () => {
   const toDirectors = lettersAfter([REPORTED], CONTESTED).filter(({ key }) => key.includes(":director:"));
   expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);
-});
-
-const REPAIRED: MatchEvent = { type: "Repaired", homeEntryId: "e1", awayEntryId: "e2", deadlineAt: LATER };
-const LEFT: MatchEvent = {
-  type: "Withdrawn",
-  side: "away",
-  outcome: wonBy("home", "forfeit", null),
-  reason: "Exams.",
-};
-
-test.each([
-  { why: "no time", after: [], says: "Agree on a time", button: "Suggest times" },
-  {
-    why: "a time that the league set",
-    after: [{ type: "TimeFixed", scheduledAt: LATER, place: "Union Ballroom" }] satisfies MatchEvent[],
-    says: "The league set the time.",
-    button: "See the match",
-  },
-  { why: "an opponent who left", after: [LEFT], says: "how this match was decided", button: "See the match" },
-])("a new opponent, and $why", ({ after, says, button }) => {
-  for (const { text } of lettersFor(REPAIRED, 4, stateAfter(REPAIRED, ...after), FACTS, FRIDAY)) {
-    expect(text).toContain(says);
-    expect(text).toContain(button);
-    expect(text.includes("Agree on a time")).toBe(after.length === 0);
-  }
-});
-
-test("a player who left one division isn't said to have left the season", () => {
-  const [winner, loser] = lettersAfter([], LEFT).map(({ text }) => text);
-  expect(winner).toContain("Theo is no longer in Open, so you win");
-  expect(loser).toContain("You’re no longer in Open, so Amara wins");
-});
-
-test.each<{ event: MatchEvent }>([
-  { event: { type: "TimeDefaulted", scheduledAt: LATER } },
-  { event: { type: "DefaultTimeMissed" } },
-  { event: { type: "TimeFixed", scheduledAt: LATER, place: "Union Ballroom" } },
-  { event: { type: "Reopened", deadlineAt: LATER, reason: "Both were ill." } },
-  { event: REPAIRED },
-])("$event.type: no one is told to suggest times to an opponent without an account", ({ event }) => {
-  const away = { ...FACTS.away, email: makeNoEmail("7") };
-  const [amara] = lettersFor(event, 3, stateAfter(event), { ...FACTS, away }, FRIDAY);
-  expect(amara?.text).toContain("Theo has no account here");
-  expect(amara?.text).not.toMatch(/[Ss]uggest|other confirms|email you both/);
 });
 
 test("the same event twice in one match makes two letters", () => {
@@ -515,11 +352,3 @@ describe("what people type", () => {
     );
   });
 });
-
-function lettersAfter(
-  before: readonly MatchEvent[],
-  event: MatchEvent,
-  facts: LetterFacts = FACTS,
-): readonly DraftLetter[] {
-  return lettersFor(event, before.length + 2, stateAfter(...before, event), facts, FRIDAY);
-}

@@ -1,17 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { makeNoEmail } from "@/lib/shared/no-email";
 import type { MatchEvent } from "../rules/events";
 import { wonBy } from "../rules/outcome";
-import { AGREED, DEADLINE, REPORTED, SUGGESTED, stateAfter } from "../testing/sample-match";
-import { lettersFor } from "./for-event";
+import { lettersAfter } from "../testing/letters-after";
+import { AGREED, NO_SHOW, REPORTED, SUGGESTED } from "../testing/sample-match";
 
-const FRIDAY = "2026-11-20T18:00:00.000Z";
 const LATER = "2026-11-25T05:59:00.000Z";
 const RENATA = "renata@lakeside.example";
-const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
 
 describe("if a player has no email, the directors are told instead", () => {
   const guest = { ...FACTS, away: { ...FACTS.away, email: makeNoEmail("7") } };
@@ -113,11 +110,3 @@ describe("if a player has no email, the directors are told instead", () => {
     );
   });
 });
-
-function lettersAfter(
-  before: readonly MatchEvent[],
-  event: MatchEvent,
-  facts: LetterFacts,
-): readonly DraftLetter[] {
-  return lettersFor(event, before.length + 2, stateAfter(...before, event), facts, FRIDAY);
-}

@@ -66,6 +66,19 @@ export const CONTESTED: MatchEvent = {
   statement: "I had my hand on the rook when it ran out.",
   games: OTHER_GAMES,
 };
+export const APPROVED: MatchEvent = {
+  type: "ReportApproved",
+  by: "away",
+  outcome: TWO_ONE,
+};
+/** Theo didn't answer, and the director decides. */
+export const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+export const NO_SHOW: MatchEvent = {
+  type: "NoShowClaimed",
+  by: "home",
+  statement: "I waited.",
+  answerBy: DEADLINE,
+};
 /** Amara says that game 3 was Theo's after all. */
 export const ONE_TWO = wonBy("away", "agreed", { home: 1, away: 2 });
 export const ASKED: MatchEvent = {
