@@ -79,6 +79,7 @@ export const NO_SHOW: MatchEvent = {
   statement: "I waited.",
   answerBy: DEADLINE,
 };
+export const UNREACHABLE: MatchEvent = { type: "UnreachableClaimed", by: "home", statement: "Four tries." };
 /** Amara says that game 3 was Theo's after all. */
 export const ONE_TWO = wonBy("away", "agreed", { home: 1, away: 2 });
 export const ASKED: MatchEvent = {

@@ -8,6 +8,7 @@ import {
   AGREED,
   CONTESTED,
   DEADLINE,
+  NO_SHOW,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
@@ -24,7 +25,6 @@ import { describeNextMove } from "./next-move";
 const MONDAY = "2026-11-16T15:05:00.000Z";
 const SATURDAY_EVENING = "2026-11-21T22:58:00.000Z";
 const AFTER = "2026-11-23T17:30:00.000Z";
-const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
 
 test("a deadline has its day, its time and the time left", () => {
   expect(wordsFor("home", MONDAY).by).toEqual({
