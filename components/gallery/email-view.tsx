@@ -1,6 +1,6 @@
 import { Definitions } from "../ui/definitions";
 import { Fold } from "../ui/fold";
-import type { EmailSample } from "./emails";
+import type { EmailSample } from "./email-sample";
 import styles from "./gallery.module.css";
 
 /** An email as its readers get it: the HTML, and the text for programs that show only that. */

@@ -1,30 +1,15 @@
 import { signInLetter } from "@/lib/auth/letters/sign-in";
 import { accountConnectedLetter } from "@/lib/campus/letters/account-connected";
 import { accountDisconnectedLetter } from "@/lib/campus/letters/account-disconnected";
-import { enteredLetter } from "@/lib/entries/letters/entered-letter";
-import type { EntryLetterFacts } from "@/lib/entries/letters/entry-facts";
-import {
-  annulledLetter,
-  asksToLeaveLetter,
-  countedAgainLetter,
-  forgivenLetter,
-  lateEntryLetter,
-  leftLetter,
-  movedLetter,
-  movedUpLetter,
-} from "@/lib/entries/letters/entry-letters";
 import { accountDeletedLetter, goodbyeLetter } from "@/lib/erasure/letters/account-deleted";
-import { type DigestItem, digestLetter } from "@/lib/mail/letters/digest";
 import { directorLetters } from "@/lib/mail/letters/director-letter";
-import type { DraftLetter } from "@/lib/mail/letters/draft";
-import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
-import { reminderLetter } from "@/lib/mail/letters/reminders";
+import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { lettersFor } from "@/lib/match/letters/for-event";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
 import { undecidableToAdmin, undecidableToDirector } from "@/lib/match/letters/undecidable";
-import { AGREED, DEADLINE, REPORTED, SUGGESTED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { DEADLINE, REPORTED, stateAfter } from "@/lib/match/testing/sample-match";
 import { foundLateLetters } from "@/lib/online/letters/found-late-letters";
 import { foundLetters } from "@/lib/online/letters/found-letters";
 import { lostNameLetter } from "@/lib/online/letters/lost-name-letter";
@@ -43,25 +28,15 @@ import { addHours } from "@/lib/shared/instant";
 import { makeNoEmail } from "@/lib/shared/no-email";
 import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
 import { lateFinalLetters } from "@/lib/stages/letters/late-final";
-import { type ClosedFacts, closedLetter, closedLetters } from "@/lib/venue/letters/closed";
 import { overdueKey, overdueLetter } from "@/lib/venue/letters/overdue";
+import { closureEmails } from "./closure-emails";
+import { AT, ORGANIZATION, RENATA, WHERE } from "./email-facts";
+import type { EmailSample } from "./email-sample";
+import { entryEmails } from "./entry-emails";
 import { matchEmails } from "./match-emails";
+import { digestEmails, reminderEmails } from "./reminder-emails";
 
-/** An email as it goes out, with the function that writes it and what it's about. */
-export type EmailSample = {
-  readonly of: string;
-  readonly why: string;
-  readonly letters: readonly DraftLetter[];
-};
-
-const AT = "2026-11-20T18:00:00.000Z";
 const FOUND_MATCH = searchOfGames([siteGame()]);
-const ORGANIZATION = { ...FACTS.organization, office: "Office 114" };
-const SEASON = { id: "s1", slug: "fall-2026", name: "Fall 2026" };
-const DIVISION = { id: "d1", slug: "open", name: "Open" };
-const RENATA: Recipient = { userId: "u-renata", name: "Renata Kovács", email: "renata@lakeside.example" };
-const WHERE = { appUrl: FACTS.appUrl, organization: ORGANIZATION, season: SEASON, division: DIVISION };
-const ENTRY: EntryLetterFacts = { ...WHERE, entryId: "e1", player: FACTS.away };
 const CORRECTED = {
   appUrl: FACTS.appUrl,
   organization: ORGANIZATION,
@@ -70,8 +45,6 @@ const CORRECTED = {
   at: AT,
 };
 const TO_GUEST: LetterFacts = { ...FACTS, away: { ...FACTS.away, email: makeNoEmail("7") } };
-const OFF = { token: "t0ken", url: `${FACTS.appUrl}letters/off/t0ken` };
-const SOON = addHours(DEADLINE, -40);
 const ONLINE: LetterFacts = {
   ...FACTS,
   rules: { ...DEPAUL, venue: TEXAS_STATE.venue },
@@ -244,8 +217,7 @@ export function listEmails(): readonly EmailSample[] {
         }),
       ],
     },
-    { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
-    { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
+    ...closureEmails(),
   ];
 }
 
@@ -299,153 +271,6 @@ const DELETED_ENTRIES = [
     leaving: { plan: DELETED_PLAN, annulBelowPercent: 50 },
   },
 ];
-
-const SNOW = { id: "c1", from: addHours(AT, 18), until: addHours(AT, 42), reason: "Snow" };
-const CLOSED_MATCH = {
-  ...WHERE,
-  change: { id: "m1", cancels: addHours(AT, 28), movesTo: null, deadlineAt: addHours(DEADLINE, 48) },
-  slot: FACTS.round,
-  home: FACTS.home,
-  away: FACTS.away,
-  scheduledAt: addHours(AT, 28),
-  closesAt: addHours(DEADLINE, 48),
-};
-const CLOSED: ClosedFacts = {
-  ...WHERE,
-  venues: ["Courtside Lounge"],
-  isAll: false,
-  closure: SNOW,
-  matches: [
-    CLOSED_MATCH,
-    { ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, id: "m2", cancels: null }, away: RENATA },
-  ],
-  rounds: 1,
-  directors: [RENATA],
-  at: AT,
-};
-const CLOSED_SESSION: ClosedFacts = {
-  ...CLOSED,
-  isAll: true,
-  matches: [{ ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, movesTo: addHours(AT, 76) } }],
-};
-
-function entryEmails(): readonly EmailSample[] {
-  const entered = { ...ENTRY, directorName: "Renata Kovács" };
-  const forgiven = {
-    matchId: "m1",
-    round: { format: "round-robin", number: 3, of: 7, match: 1 },
-    opponent: "Amara Osei",
-    reason: "The bus broke down.",
-    counting: 1,
-    strikeLimit: 2,
-  } as const;
-  const left = { reason: "Exams.", consequence: "Four matches become forfeits." };
-  return [
-    {
-      of: "enteredLetter",
-      why: "entered by the director",
-      letters: [enteredLetter({ ...entered, waits: false, isPublished: false }, AT)],
-    },
-    {
-      of: "enteredLetter",
-      why: "entered, no spot left",
-      letters: [enteredLetter({ ...entered, waits: true, isPublished: false }, AT)],
-    },
-    {
-      of: "enteredLetter",
-      why: "entered after the pairings",
-      letters: [enteredLetter({ ...entered, waits: true, isPublished: true }, AT)],
-    },
-    {
-      of: "movedLetter",
-      why: "another division",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: false, isPublished: false }, AT)],
-    },
-    {
-      of: "movedLetter",
-      why: "another division, which is full",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true, isPublished: false }, AT)],
-    },
-    { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, AT)] },
-    {
-      of: "lateEntryLetter",
-      why: "in after the start",
-      letters: [
-        lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
-      ],
-    },
-    {
-      of: "leftLetter",
-      why: "left",
-      letters: [leftLetter(ENTRY, { ...left, isRemoved: false, isFinal: false }, AT)],
-    },
-    {
-      of: "leftLetter",
-      why: "removed",
-      letters: [leftLetter(ENTRY, { ...left, isRemoved: true, isFinal: true }, AT)],
-    },
-    { of: "forgivenLetter", why: "a forfeit is forgiven", letters: [forgivenLetter(ENTRY, forgiven, AT)] },
-    {
-      of: "countedAgainLetter",
-      why: "forgiveness is taken back",
-      letters: [countedAgainLetter(ENTRY, { ...forgiven, reason: "The bus wasn’t late after all." }, AT)],
-    },
-    {
-      of: "annulledLetter",
-      why: "an opponent's results are annulled",
-      letters: [annulledLetter(ENTRY, FACTS.home, AT)],
-    },
-    {
-      of: "asksToLeaveLetter",
-      why: "a player asks to leave",
-      letters: [
-        asksToLeaveLetter(ENTRY, { director: RENATA, note: "I'm moving to another campus.", since: AT }, AT),
-      ],
-    },
-  ];
-}
-
-function reminderEmails(): readonly EmailSample[] {
-  const occasion = { hours: 48, now: SOON, off: OFF };
-  return [
-    { why: "no time yet", state: stateAfter() },
-    { why: "your times are suggested", state: stateAfter(SUGGESTED) },
-    { why: "their times are suggested", side: "away" as const, state: stateAfter(SUGGESTED) },
-    { why: "a time is agreed", state: stateAfter(SUGGESTED, AGREED) },
-    { why: "not reported yet", state: stateAfter(SUGGESTED, AGREED), now: addHours(DEADLINE, -20) },
-  ].map(({ why, side, state, now = SOON }) => ({
-    of: "reminderLetter",
-    why,
-    letters: [reminderLetter(side ?? "home", FACTS, state, { ...occasion, now })].flatMap(
-      (letter) => letter ?? [],
-    ),
-  }));
-}
-
-function digestEmails(): readonly EmailSample[] {
-  const day = { now: SOON, zone: ZONE, off: OFF };
-  const item: DigestItem = { kind: "reminder", side: "home", facts: FACTS, state: stateAfter() };
-  const other: DigestItem = { ...item, kind: "paired", facts: { ...FACTS, matchId: "m2", away: RENATA } };
-  const riverside = {
-    ...ORGANIZATION,
-    slug: "riverside",
-    name: "Riverside Rec",
-    timeZone: "Pacific/Honolulu",
-  };
-  const elsewhere: DigestItem = {
-    ...other,
-    facts: { ...other.facts, matchId: "m3", organization: riverside },
-  };
-  return [
-    { why: "one match", items: [item] },
-    { why: "two matches", items: [item, other] },
-    { why: "two leagues", items: [item, elsewhere] },
-  ].map(({ why, items }) => ({
-    of: "digestLetter",
-    why: `once a day, ${why}`,
-    letters: [digestLetter(items, day)].flatMap((letter) => letter ?? []),
-  }));
-}
 
 function staffEmails(): readonly EmailSample[] {
   const words = "The hall is closed on Saturday.\nPlay on Monday instead.";
