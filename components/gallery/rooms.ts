@@ -13,6 +13,7 @@ import { MATCH_SAMPLES } from "./match-samples";
 import { ONLINE_SAMPLES } from "./online-samples";
 import { PEOPLE_SAMPLES } from "./people-samples";
 import { PLAYER_SAMPLES } from "./player-samples";
+import { REGISTRATION_SAMPLES } from "./registration-samples";
 import { REPORT_SAMPLES } from "./report-samples";
 import { RETENTION_SAMPLES } from "./retention-samples";
 import { ROOM_SAMPLES } from "./room-samples";
@@ -40,7 +41,7 @@ export const ROOMS: readonly GalleryPage[] = [
   { slug: "stages", title: "Stages", samples: STAGE_SAMPLES },
   { slug: "players", title: "Players", samples: PLAYER_SAMPLES },
   { slug: "season", title: "Season", samples: SEASON_SAMPLES },
-  { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
+  { slug: "entries", title: "Entries", samples: [...REGISTRATION_SAMPLES, ...ENTRY_SAMPLES] },
   { slug: "eligibility", title: "Who can play", samples: ELIGIBILITY_SAMPLES },
   { slug: "waivers", title: "Waivers and fees", samples: WAIVER_SAMPLES },
   { slug: "erasure", title: "Deleting an account", samples: ERASURE_SAMPLES },
