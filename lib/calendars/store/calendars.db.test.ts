@@ -28,6 +28,19 @@ test("a player's own feed has their matches, at the agreed time, until its addre
   expect(await findOwnCalendar("", MONDAY)).toBeUndefined();
 });
 
+test("a calendar app takes a new name of the season: the event's stamp is later, though the match hasn't changed", async () => {
+  const league = await makeLeague({ slug: "renamed", players: 2 });
+  const stampsAt = async (hours: number) => {
+    const at = new Date(MONDAY.getTime() + hours * 3_600_000);
+    const feed = await findDivisionCalendar(league.org, league.season.slug, "open", at);
+    return { stamps: feed?.match(/^DTSTAMP:.*$/gm), isRenamed: feed?.includes("Autumn\\, Open") };
+  };
+  const before = await stampsAt(1);
+  await prisma().season.update({ where: { id: league.season.id }, data: { name: "Autumn" } });
+  expect(before).toEqual({ stamps: ["DTSTAMP:20261116T160000Z"], isRenamed: false });
+  expect(await stampsAt(2)).toEqual({ stamps: ["DTSTAMP:20261116T170000Z"], isRenamed: true });
+});
+
 test("public feeds lead to the page of a match that everyone can read", async () => {
   const league = await makeLeague({ slug: "spectators", players: 2 });
   const [match] = await listTestMatches(league);

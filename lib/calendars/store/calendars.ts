@@ -26,7 +26,7 @@ export async function findOwnCalendar(token: string, at: Date): Promise<string |
     at,
   );
   const zone = matches.at(-1)?.organization.timeZone ?? "UTC";
-  return printCalendar("My chess matches", zone, matches.map(ownAppointment));
+  return printCalendar("My chess matches", zone, matches.map(ownAppointment), instantOf(at));
 }
 
 /** A division's public feed: agreed times and deadlines. Calendars that subscribed to an old address keep it. */
@@ -55,6 +55,7 @@ export async function findDivisionCalendar(
     name,
     found.season.organization.timeZone,
     (await withPublicNames(matches)).map(publicAppointment),
+    instantOf(at),
   );
 }
 
@@ -75,6 +76,7 @@ export async function findVenueCalendar(
     found.name,
     found.organization.timeZone,
     (await withPublicNames(matches)).map(publicAppointment),
+    instantOf(at),
   );
 }
 

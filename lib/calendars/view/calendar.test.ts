@@ -9,6 +9,7 @@ import { printCalendar } from "./calendar";
 import { type CalendarMatch, matchAppointment } from "./match-appointment";
 
 const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" };
+const MADE_AT = "2026-11-21T15:30:00.000Z";
 const URL = "https://rookery.example/matches/0198";
 const SATURDAY = "2026-11-21T22:00:00.000Z";
 const agreed = (scheduledAt: string): MatchEvent => ({ type: "TimeAgreed", by: "away", scheduledAt });
@@ -39,7 +40,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
 /** Printed, and parsed by an independent parser. */
 function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
   const appointments = matches.map((each) => matchAppointment(each, URL));
-  const text = printCalendar("Amara's matches", zone, appointments);
+  const text = printCalendar("Amara's matches", zone, appointments, MADE_AT);
   const root = new ICAL.Component(ICAL.parse(text));
   for (const block of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(block);
   const events = root.getAllSubcomponents("vevent").map((component) => {
@@ -73,13 +74,14 @@ describe("a feed, read back by another parser", () => {
         start: SATURDAY,
         minutes: 120,
         zone: "America/Chicago",
-        stamp: "2026-11-21T12:00:00Z",
+        stamp: "2026-11-21T15:30:00Z",
         status: "CONFIRMED",
         busy: true,
         url: URL,
       },
     ]);
     expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
+    expect(text).toContain("METHOD:PUBLISH");
   });
 
   test.each(ZONES)("it defines the zone that its times are in: %s", (zone) => {
@@ -90,9 +92,8 @@ describe("a feed, read back by another parser", () => {
   });
 
   test("it keeps to RFC 5545 where the library doesn't", () => {
-    const text = printCalendar("Fall 2026, Open; \\o/".repeat(6), "America/Chicago", [
-      matchAppointment(match(PAIRED, agreed(SATURDAY)), URL),
-    ]);
+    const appointments = [matchAppointment(match(PAIRED, agreed(SATURDAY)), URL)];
+    const text = printCalendar("Fall 2026, Open; \\o/".repeat(6), "America/Chicago", appointments, MADE_AT);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.split("BEGIN:VTIMEZONE")[1]).not.toMatch(/^(X-WR-|TIMEZONE-ID|REFRESH-INTERVAL)/m);
     const name = "Fall 2026\\, Open\\; \\\\o/".repeat(6);
@@ -216,7 +217,7 @@ describe("a feed, read back by another parser", () => {
     const evil = "Fall\r\nBEGIN:VEVENT\rX-EVIL:1\u2028\n";
     const named = { ...match(PAIRED), occasion: evil, home: { name: evil }, table: evil };
     const appointment = matchAppointment(named, URL);
-    const text = printCalendar(evil, "America/Chicago", [{ ...appointment, uid: evil }]);
+    const text = printCalendar(evil, "America/Chicago", [{ ...appointment, uid: evil }], MADE_AT);
     const lines = text.replace(/\r\n[ \t]/g, "").split(/[\r\n\u2028]+/);
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith("X-EVIL"))).toEqual([]);

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -9,9 +9,8 @@ import { isTwice } from "@/lib/shared/wall-clock";
 export type Appointment = {
   /** Stays the same for the same thing, even when its time changes. */
   readonly uid: string;
-  /** Increases with every change, so calendar apps take the newer version. */
+  /** Increases with every change of the match. */
   readonly sequence: number;
-  readonly changedAt: Instant;
   readonly from: Instant;
   readonly until: Instant;
   readonly title: string;
@@ -24,13 +23,25 @@ export type Appointment = {
   readonly isBusy: boolean;
 };
 
-/** A calendar feed (RFC 5545). Its times are in one time zone, which it defines. */
-export function printCalendar(name: string, zone: Zone, appointments: readonly Appointment[]): string {
+/**
+ * A calendar feed (RFC 5545). Its times are in one time zone, which it defines. It's published, so its stamps say when it
+ * was made (3.8.7.2), and of the same number in the sequence a later stamp counts (RFC 5546, 2.1.5): calendar apps also
+ * take what changed beside the match, such as the venue's address or a name.
+ *
+ * @param at when it's made
+ */
+export function printCalendar(
+  name: string,
+  zone: Zone,
+  appointments: readonly Appointment[],
+  at: Instant,
+): string {
   const calendar = ical({
     // The library escapes the texts of events, but not this one (RFC 5545, 3.3.11).
     name: oneLine(name).replace(/[\\;,]/g, "\\$&"),
     prodId: { company: "Rookery", product: "League" },
     timezone: { name: zone, generator: () => defineZone(zone) },
+    method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   });
   for (const appointment of appointments) {
@@ -41,7 +52,7 @@ export function printCalendar(name: string, zone: Zone, appointments: readonly A
       id: oneLine(appointment.uid),
       sequence: appointment.sequence,
       timezone: clock,
-      stamp: wallClock(appointment.changedAt, "UTC"),
+      stamp: wallClock(at, "UTC"),
       start: wallClock(appointment.from, clock),
       end: wallClock(appointment.until, clock),
       summary: oneLine(appointment.title),

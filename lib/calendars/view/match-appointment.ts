@@ -43,7 +43,6 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
   const about = {
     uid: `match-${match.id}@rookery`,
     sequence: newestOf(events),
-    changedAt: events.at(-1)?.at ?? state.deadlineAt,
     title: matchTitle(namesOf(match)),
     url,
   };
