@@ -85,6 +85,29 @@ test("emails ask the opponent to confirm and tell the reporter when they have", 
   await waitForLetter(homeEmail, /confirm/i);
 });
 
+test("the email's link works in a browser where someone else is signed in, and says so", async ({
+  league,
+  windowOf,
+}) => {
+  const { execute } = await import("@/lib/match/store/execute");
+  const { findPerson } = await import("@/lib/people/store/people");
+  const { TWO_NIL } = await import("@/lib/testing/league");
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const letter = await waitForLetter((await findPerson(match.away))?.email ?? "", /Confirm 2–0/);
+  const link = letter.text.match(/https?:\/\/\S+\/matches\/\S+/)?.[0] ?? "";
+  const other = league.players.find(({ userId }) => userId !== match.home && userId !== match.away);
+  const roommate = await windowOf(other?.userId ?? "");
+  await roommate.goto(link);
+  const email = (await findPerson(other?.userId ?? ""))?.email;
+  await expect(roommate.getByText(`You’re signed in as ${email}.`)).toContainText(match.awayName);
+  await expectGoodPage(roommate);
+  await roommate.getByRole("button", { name: "Confirm 2–0" }).click();
+  await expect(roommate.getByRole("heading", { name: /^Decided: 2–0/ })).toBeVisible();
+  // Without the email's secret, the match isn't there for them.
+  expect((await roommate.request.get(`/matches/${match.id}`)).status()).toBe(404);
+});
+
 test("a third game at 2–0 isn't asked for or accepted", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   const first = match.homeName.split(" ")[0] ?? "";

@@ -20,10 +20,15 @@ interface EmailedReportProps {
   readonly answer: string;
   /** What the reader has just done, from the address. */
   readonly done?: string | undefined;
+  /** The email of someone else who is signed in here. */
+  readonly signedInAs?: string | undefined;
 }
 
-/** What the link in a report's email opens for a reader who isn't signed in: the report, and the button to confirm it. */
-export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProps) {
+/**
+ * What the link in a report's email opens in a browser where its reader isn't signed in: the report, and the button to
+ * confirm it.
+ */
+export function EmailedReport({ scene, isOpen, answer, done, signedInAs }: EmailedReportProps) {
   if (!isOpen || scene.move.kind !== "answer-report") return <NotOpen scene={scene} done={done} />;
   const { state, full, them, side, id, events } = scene;
   const { report } = state;
@@ -54,6 +59,7 @@ export function EmailedReport({ scene, isOpen, answer, done }: EmailedReportProp
         <h2 id="reported">What {them} reported</h2>
         <ReportedGames scene={scene} />
         <p className="next-why">
+          {signedInAs && `You’re signed in as ${signedInAs}. `}
           This link confirms as <b>{full[side]}</b>. If that isn’t you, close this page. To see moves and
           photos, or to contest the report, <Link href={signInFor(scene)}>sign in</Link>.
         </p>

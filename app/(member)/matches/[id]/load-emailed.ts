@@ -7,12 +7,14 @@ import { setScene } from "@/lib/match/view/match-scene";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
 
-/**
- * The match as the reader of a report's email sees it, from the token in their link. Null for other links, and for
- * everyone who is signed in: they see the whole page, or nothing.
- */
-export const loadEmailed = cache(async (id: string, answer: string | undefined) => {
-  if (!answer || !matchId.safeParse(id).success || (await currentActor())) return null;
+/** The match as the reader of a report's email sees it, if no one is signed in. */
+export async function loadEmailed(id: string, answer: string | undefined) {
+  return (await currentActor()) ? null : readEmailed(id, answer);
+}
+
+/** The match as the reader of a report's email sees it, from the token in their link; null for other links. */
+export const readEmailed = cache(async (id: string, answer: string | undefined) => {
+  if (!answer || !matchId.safeParse(id).success) return null;
   const found = await findReportByToken(id, answer);
   if (!found) return null;
   const { match, side, isOpen } = found;

@@ -32,7 +32,7 @@ import { type Instant, instantOf } from "@/lib/shared/instant";
 import { ratingView } from "@/lib/sportsmanship/view/rating-view";
 import { matchName } from "@/lib/stages/words/round-name";
 import { findTimes } from "@/lib/venue/rules/time-finder";
-import { loadEmailed } from "./load-emailed";
+import { loadEmailed, readEmailed } from "./load-emailed";
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;
@@ -49,11 +49,13 @@ const loadMatch = cache(async (id: string) => {
   return { actor, page: await readMatchPage(id, actor, now()) };
 });
 
+const EMAILED: Metadata = { title: "Confirm the result" };
+
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ id }, { answer }] = await Promise.all([params, searchParams]);
-  if (await loadEmailed(id, answer?.toString())) return { title: "Confirm the result" };
+  if (await loadEmailed(id, answer?.toString())) return EMAILED;
   const { page } = await loadMatch(id);
-  if (!page) return {};
+  if (!page) return (await readEmailed(id, answer?.toString())) ? EMAILED : {};
   const { stage, round, number } = page.match;
   const slot = matchName({ format: stage.format, ...round, match: number });
   return { title: `${shortMatchTitle(namesOf(page.match))}, ${slot}` };
@@ -61,14 +63,19 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /**
  * A match for its two players. For everyone else it doesn't exist, but the reader of a report's email can confirm that
- * report without signing in.
+ * report without signing in, or in a browser where someone else is signed in.
  */
 export default async function MatchPage({ params, searchParams }: Props) {
   const [{ id }, { done, answer }] = await Promise.all([params, searchParams]);
   const emailed = await loadEmailed(id, answer?.toString());
   if (emailed) return <EmailedPage {...emailed} done={done?.toString()} />;
   const { actor, page } = await loadMatch(id);
-  if (!page) return toDesk(id, actor);
+  if (!page) {
+    const desk = await findDesk(id, actor);
+    if (desk) redirect(desk);
+    const forwarded = (await readEmailed(id, answer?.toString())) ?? notFound();
+    return <EmailedPage {...forwarded} done={done?.toString()} signedInAs={actor.email} />;
+  }
 
   const { match, badges, noticesGiven } = page;
   const at = now();
@@ -136,12 +143,12 @@ function EmailedPage(emailed: ComponentProps<typeof EmailedReport>) {
   );
 }
 
-/** Those who work at the desk and follow the link on a printed score slip are sent to its page of the match. */
-async function toDesk(id: string, { rolesEverywhere }: Actor): Promise<never> {
+/** Where those who work at the desk are sent if they follow the link on a printed score slip; nowhere for others. */
+async function findDesk(id: string, { rolesEverywhere }: Actor): Promise<string | null> {
   const organization = await findOrganizationOfMatch(id);
-  if (!organization) notFound();
+  if (!organization) return null;
   const roles = rolesEverywhere.find((own) => own.organization.id === organization.id)?.roles ?? [];
-  return redirect(deskOfMatch(roles, organization.slug, id) ?? notFound());
+  return deskOfMatch(roles, organization.slug, id);
 }
 
 /** The names of people who acted in a match without playing in it: the directors who made rulings. */
