@@ -18,7 +18,13 @@ test("a match is printed with every move of its games, and without what only a s
   const page = await windowOf(match.home);
   await page.goto(`/matches/${match.id}`);
   await putOnPaper(page);
-  for (const title of ["The result", "The match room", "If something goes wrong", "Who can watch"])
+  for (const title of [
+    "When you can both play",
+    "The result",
+    "The match room",
+    "If something goes wrong",
+    "Who can watch",
+  ])
     await expect(page.getByRole("heading", { name: title }), title).toBeHidden();
   await expect(page.getByRole("heading", { name: "Scoresheet" })).toBeVisible();
 
@@ -29,6 +35,7 @@ test("a match is printed with every move of its games, and without what only a s
   await execute(match.id, { type: "report", games }, { userId: match.away }, new Date());
   await page.reload();
   await expect(page.getByRole("heading", { name: "Something wrong?" })).toBeHidden();
+  await expect(page.locator("main form:visible")).toHaveCount(0);
   await execute(match.id, { type: "approve" }, { userId: match.home }, new Date());
   await page.reload();
   const moves = page.getByRole("list", { name: "Moves of game 1" });

@@ -35,7 +35,11 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const isScheduled = state.status === "scheduled";
 
   return (
-    <section id="times" aria-labelledby="times-title">
+    <section
+      id="times"
+      className={theirs.length + own.length === 0 ? "no-print" : undefined}
+      aria-labelledby="times-title"
+    >
       <h2 id="times-title">{titleOf(scene, { theirs: theirs.length, own: own.length })}</h2>
       {there && !isScheduled && (
         <p className="small muted">
