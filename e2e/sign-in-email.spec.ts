@@ -47,6 +47,12 @@ test("a link opened in another browser names the account and who is signed in th
   await expect(amaras).toHaveURL(/\/me/);
   await amaras.goto("/profile");
   await expect(amaras.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(ben);
+  // Ben's link is used up. Theo presses its button in his own browser.
+  const theos = await windowOf(league.players[1]?.userId ?? "");
+  await theos.goto(link);
+  await theos.getByRole("button", { name: "Sign in" }).click();
+  await expect(theos.getByRole("main")).toContainText(/has been used/);
+  await expect(theos.getByRole("main")).toContainText("You’re signed in as");
 });
 
 test.describe("without JavaScript", () => {

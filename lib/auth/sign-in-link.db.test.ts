@@ -34,6 +34,17 @@ test("a link signs in once, by its page's form, and ends the previous session th
   expect(again.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
 });
 
+test("a used link takes someone who is still signed in with it on, and tells someone else that it was used", async () => {
+  const link = await askForLink(newBrowser(), newAddress());
+  const browser = newBrowser();
+  await postLink(browser, link);
+  expect((await postLink(browser, link)).headers.get("location")).toBe("/matches/1");
+  expect(browser.cookies.has(SESSION)).toBe(true);
+  const another = newBrowser();
+  await signInSomebody(another);
+  expect((await postLink(another, link)).headers.get("location")).toContain("error=Verification");
+});
+
 test("an operator's link signs in once, like one that was emailed, and for ten minutes", async () => {
   const email = newAddress();
   const made = await makeSignInLink(email, new Date());

@@ -38,10 +38,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { oidc, isDemo } = env();
   const email = first(query.email);
   const emailError = error === "email" ? sentenceFor(email) : undefined;
-  const failure =
-    error === undefined || emailError || (actor && error === "Verification")
-      ? undefined
-      : findSignInError(error);
+  const failure = error === undefined || emailError ? undefined : findSignInError(error);
 
   const ways = await findCampusWays(next);
   const isOnly = ways.isOnly && first(query.way) !== "email" && emailError === undefined;

@@ -4,14 +4,17 @@ import { signInLink } from "@/lib/auth/input/sign-in-link";
 import { askNextAuth } from "@/lib/auth/next-auth";
 import { ownPathOf } from "@/lib/auth/own-path";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
+import { readSessionId } from "@/lib/auth/session-cookie";
 import { forgetLink } from "@/lib/auth/sign-in-link";
+import { findSessionPerson } from "@/lib/auth/store/sign-in";
+import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 
 /**
  * The button on a sign-in link's page. Only this form uses the link up: opening the link changes nothing, and other
- * sites can't send the form.
+ * sites can't send the form. Someone who used it before and is still signed in just goes on.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const tooMany = await tooManyFrom(request, "sign-in");
@@ -30,5 +33,12 @@ export async function POST(request: NextRequest): Promise<Response> {
     cookies: readCookies(request.cookies),
   });
   for (const cookie of forgetLink()) reply.headers.append("set-cookie", cookie);
-  return toResponse(reply, { failed: paths.signIn(), next });
+  const answer = toResponse(reply, { failed: paths.signIn(), next });
+  const isRefused = answer.headers.get("location")?.startsWith(`${paths.signIn()}?error=`) ?? false;
+  return isRefused && (await signedInAs(request)) === email ? goTo(next, forgetLink()) : answer;
+}
+
+async function signedInAs(request: NextRequest): Promise<string | undefined> {
+  const session = await readSessionId(readCookies(request.cookies));
+  return session ? (await findSessionPerson(session, now()))?.email : undefined;
 }
