@@ -215,6 +215,10 @@ describe("reopening", () => {
   test("it needs a reason and a future deadline", () => {
     expect(follows(final(), { ...reopen, reason: "" }, director)).toBe("reason-missing");
     expect(follows(final(), { ...reopen, deadlineAt: hour(100) }, director)).toBe("deadline-not-later");
+    expect(follows(final(), { ...reopen, deadlineAt: hour(100 + 183 * 24) }, director)).toBe("Reopened");
+    expect(follows(final(), { ...reopen, deadlineAt: hour(101 + 183 * 24) }, director)).toBe(
+      "deadline-too-far",
+    );
   });
 });
 
@@ -246,6 +250,16 @@ describe("extending the deadline", () => {
     },
     { why: "the same deadline", change: { deadlineAt: hour(DEADLINE_HOUR) }, says: "deadline-not-later" },
     { why: "a later one that has also passed", change: {}, now: 201, says: "deadline-not-later" },
+    {
+      why: "half a year after the old one",
+      change: { deadlineAt: hour(DEADLINE_HOUR + 183 * 24) },
+      says: "DeadlineExtended",
+    },
+    {
+      why: "a mistyped year",
+      change: { deadlineAt: hour(DEADLINE_HOUR + 365 * 24) },
+      says: "deadline-too-far",
+    },
   ])("$why: $says", ({ change, now = 100, says }) => {
     expect(follows(open(), { ...extend, ...change }, context(DIRECTOR, hour(now)))).toBe(says);
   });

@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addHours, type Instant } from "@/lib/shared/instant";
 import type { DirectorCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
@@ -35,6 +36,7 @@ export function reopen(state: MatchState, command: Command<"reopen">, { now }: M
   if (isToPlay(state.status)) return refused("wrong-stage");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now) return refused("deadline-not-later");
+  if (isTooFar(command.deadlineAt, now)) return refused("deadline-too-far");
 
   return happens({ type: "Reopened", deadlineAt: command.deadlineAt, reason: command.reason });
 }
@@ -52,8 +54,17 @@ export function extendDeadline(
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
     return refused("deadline-not-later");
+  if (isTooFar(command.deadlineAt, now > state.deadlineAt ? now : state.deadlineAt))
+    return refused("deadline-too-far");
 
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
+}
+
+const MOST_DAYS_LATER = 183;
+
+/** A later deadline can't be taken back, so one with a mistyped year is refused. */
+function isTooFar(deadlineAt: Instant, from: Instant): boolean {
+  return deadlineAt > addHours(from, MOST_DAYS_LATER * 24);
 }
 
 /** Sets the time and place of a match that's played at a session; its players can't move it. */

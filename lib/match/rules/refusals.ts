@@ -62,6 +62,7 @@ export const MATCH_REFUSALS = [
   "score-does-not-fit",
   "forfeit-does-not-fit",
   "deadline-not-later",
+  "deadline-too-far",
   "not-due",
   "time-fixed",
   "no-notice",
