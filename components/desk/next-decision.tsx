@@ -165,7 +165,7 @@ export function NothingWaits({
       why={
         nextDeadline
           ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. Matches that aren’t reported when it’s over become double forfeits.`
-          : "No round is open."
+          : "No match is left to report."
       }
       {...(nextDeadline
         ? {

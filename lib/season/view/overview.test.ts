@@ -12,3 +12,12 @@ test("the next deadline is the next one after an earlier round was extended", ()
   const { nextDeadline } = overviewOf(true, [{ ...view, rounds }], now);
   expect(nextDeadline).toEqual({ at: second.deadlineAt, round: "Round 2", division: "Open" });
 });
+
+test("a round whose matches are all reported has no deadline to name", () => {
+  const open = roundRobinDivision(4, 0);
+  const played = roundRobinDivision(4, 2);
+  const rounds = [...played.rounds.slice(0, 1), ...open.rounds.slice(1)];
+  const now = addHours(rounds[0]?.deadlineAt ?? "", -1);
+  expect(overviewOf(true, [{ ...open, rounds }], now).nextDeadline?.round).toBe("Round 2");
+  expect(overviewOf(true, [played], now).nextDeadline).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { isToPlay } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -25,7 +26,9 @@ export type Overview = {
   /** Has the organization ever created a season? */
   readonly hasSeason: boolean;
   readonly divisions: readonly DivisionOverview[];
-  /** The next deadline of a round, in any division. An extended round can close after the next one. */
+  /**
+   * The next deadline of a round with a match to report, in any division. An extended round can close after the next one.
+   */
   readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
 };
 
@@ -49,7 +52,7 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
   const ahead = divisions
     .flatMap(({ division, rounds }) =>
       rounds
-        .filter(({ deadlineAt }) => deadlineAt > now)
+        .filter((round) => round.deadlineAt > now && isToReport(round))
         .map((round) => ({
           at: round.deadlineAt,
           round: roundName(slotInStage(round, rounds)),
@@ -62,6 +65,11 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
     divisions: divisions.map((division) => divisionOverview(division, now)),
     nextDeadline: ahead[0] ?? null,
   };
+}
+
+/** Is a match left to report, or not paired yet? */
+function isToReport({ matches }: PlayedRound): boolean {
+  return matches.length === 0 || matches.some(({ status }) => isToPlay(status));
 }
 
 function divisionOverview({ season, division, rounds }: PlayedDivision, now: Instant): DivisionOverview {
