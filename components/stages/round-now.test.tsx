@@ -21,6 +21,18 @@ function withLast(view: PublicDivision, change: (last: RoundView) => Partial<Rou
 
 const VOID = { status: "void", homeResult: null, awayResult: null, decidedBy: null } as const;
 
+test("a round without a match to report doesn't ask for reports", () => {
+  const open = roundRobinDivision(4, 0);
+  const rounds = [...roundRobinDivision(4, 2).rounds.slice(0, 1), ...open.rounds.slice(1)];
+  expect(saidOf({ ...open, rounds }, rounds[0]?.opensAt ?? "")).toContain("Round 2 begins on");
+  const voided = withLast(knockoutDivision(2), ({ matches }) => ({
+    matches: matches.map((match) => ({ ...match, ...VOID })),
+  }));
+  expect(saidOf(voided, voided.rounds.at(-1)?.opensAt ?? "")).toContain(
+    "No match of the final is left to report.",
+  );
+});
+
 describe("a final at a session", () => {
   const sessionAt = "2026-11-14T20:00:00.000Z";
   const during = "2026-11-15T18:00:00.000Z";

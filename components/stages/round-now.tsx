@@ -1,6 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { isToPlay } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -23,7 +24,7 @@ export function RoundNow({ view, at }: RoundNowProps) {
   const dated = datedRounds(rounds, at);
   const current = dated.find((round) => stageOf(round, at) === "now");
   const next = dated.find((round) => stageOf(round, at) === "ahead");
-  if (current) {
+  if (current && isToReport(current)) {
     return (
       <NextLine turn="you" turnLabel="If you’re playing" className="division-next">
         <Link href={paths.me()} prefetch={false}>
@@ -43,6 +44,13 @@ export function RoundNow({ view, at }: RoundNowProps) {
       </NextLine>
     );
   }
+  if (current) {
+    return (
+      <NextLine turn="none" turnLabel="Nothing to report" className="division-next">
+        No match of {theRound(slotInStage(current, rounds))} is left to report.
+      </NextLine>
+    );
+  }
   const { isDecided, words } = afterAllRounds(view);
   return (
     <NextLine
@@ -53,6 +61,11 @@ export function RoundNow({ view, at }: RoundNowProps) {
       {words}
     </NextLine>
   );
+}
+
+/** Is a match left to report, or not paired yet? */
+function isToReport({ matches }: RoundView): boolean {
+  return matches.length === 0 || matches.some(({ status }) => isToPlay(status));
 }
 
 /** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge."; null if it isn't at a session. */
