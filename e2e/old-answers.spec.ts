@@ -77,6 +77,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the second of two corrected names from two tabs is refused and stays in its field", async ({
+  league,
+  windowOf,
+}) => {
+  const entry = await prisma().entry.findFirstOrThrow({ where: { organizationId: league.organizationId } });
+  const tabs = [await windowOf(league.directorId), await windowOf(league.directorId)] as const;
+  const correct = async (tab: Page, name: string) => {
+    await tab.getByLabel("Full name").fill(name);
+    await tab.getByRole("button", { name: "Correct the name" }).click();
+  };
+  for (const tab of tabs) await tab.goto(`/desk/${league.org}/seasons/fall-2026/open/entries/${entry.id}/edit`);
+
+  await correct(tabs[0], "Noor Haddad");
+  await expect(tabs[0]).toHaveURL(/done=name/);
+  await correct(tabs[1], "Noor Hadad");
+  const told = tabs[1].getByRole("main").getByRole("alert").first();
+  await expect(told).toContainText("after you opened the page");
+  await expect(tabs[1].getByLabel("Full name")).toHaveValue("Noor Hadad");
+  await expect(tabs[1].getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
+
+  await correct(tabs[1], "  Noor  Hadad ");
+  await expect(tabs[1]).toHaveURL(/done=name/);
+  await expect(told).toHaveCount(0);
+  await expect(tabs[1].getByLabel("Full name")).toHaveValue("Noor Hadad");
+});
+
 test("a form from before versions existed is refused politely", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());

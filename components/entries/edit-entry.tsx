@@ -50,7 +50,7 @@ function NamePart({ address, entry: { name }, seen }: Props) {
     <>
       <HeadRow title="Name" id="name" />
       <div className="mt-4">
-        <CorrectNameForm key={name} {...address} seen={seen.name} name={name} />
+        <CorrectNameForm {...address} seen={seen.name} name={name} />
       </div>
     </>
   );
@@ -61,7 +61,7 @@ function EmailPart({ address, entry: { email }, seen }: Props) {
     <div className="mt-8">
       <HeadRow title="Email" id="email" />
       <div className="mt-4">
-        <CorrectEmailForm key={email} {...address} seen={seen.email} email={emailOrNull(email)} />
+        <CorrectEmailForm {...address} seen={seen.email} email={emailOrNull(email)} />
       </div>
     </div>
   );
@@ -90,7 +90,7 @@ function CampusIdPart({ address, campusId, seen }: Props) {
         <p>{campusId ?? "none"}</p>
       </HeadRow>
       <div className="mt-4">
-        <CampusIdForm key={campusId} {...address} seen={seen.campusId} campusId={campusId ?? ""} />
+        <CampusIdForm {...address} seen={seen.campusId} campusId={campusId ?? ""} />
       </div>
     </div>
   );
@@ -107,7 +107,6 @@ function DivisionSection({ address, entry, division, others, seen }: Props) {
           <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
         ) : (
           <MoveEntryForm
-            key={division.id}
             {...address}
             seen={seen.entry}
             divisions={others}

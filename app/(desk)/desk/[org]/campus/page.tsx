@@ -61,7 +61,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
           <section aria-labelledby="provider">
             <HeadRow title="Your campus’s identity provider" id="provider" />
             <div className="mt-4">
-              <CampusSignInForm key={seen} org={org} seen={seen} {...campusForm(campus)} />
+              <CampusSignInForm org={org} seen={seen} {...campusForm(campus)} />
             </div>
           </section>
           <div>
@@ -80,7 +80,7 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
             {campus && (
               <section className="section" aria-labelledby="end">
                 <HeadRow title="End campus sign-in" id="end" />
-                <EndCampusSignInForm key={seen} org={org} seen={seen} />
+                <EndCampusSignInForm org={org} seen={seen} />
               </section>
             )}
           </div>
@@ -99,7 +99,6 @@ export default async function CampusSignInPage({ params, searchParams }: Props) 
               the next time they sign in.
             </p>
             <CampusGroupsForm
-              key={groupStamp(groups)}
               org={org}
               seen={groupStamp(groups)}
               names={groups.names}

@@ -47,14 +47,14 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
         <section aria-labelledby="facts">
           <HeadRow title="Name and office" id="facts" />
           <div className="mt-4">
-            <OrganizationForm key={seen} {...{ org, seen, name, office, contactEmail }} />
+            <OrganizationForm {...{ org, seen, name, office, contactEmail }} />
           </div>
         </section>
         <section aria-labelledby="zone">
           <HeadRow title="Time zone" id="zone" />
           <div className="mt-4">
             <TimeZoneForm
-              key={`${seen} ${other}`}
+              key={other}
               org={org}
               seen={seen}
               zones={isZone(timeZone) ? ZONES : [timeZone, ...ZONES]}
