@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { prisma } from "@/lib/db/client";
 import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
@@ -60,6 +61,9 @@ test("a director takes a Texas State league from setup through the playoff to th
   await expect(director.getByRole("main")).toContainText("Champion of Open:");
   await director.getByRole("button", { name: "Finish the season" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Online League is finished");
+  const entry = await prisma().entry.findFirstOrThrow({ where: { organizationId: league.organizationId } });
+  await director.goto(`${season}/open/entries/${entry.id}`);
+  await expect(director.getByRole("main")).toContainText("The season is over, so no one can leave it.");
   await director.goto(`/desk/${league.org}/log`);
   await expect(director.getByRole("main")).toContainText("drew the playoff of Online League, Open");
 });

@@ -22,8 +22,10 @@ import { strikeLimitQuestion } from "@/lib/entries/view/player-groups";
 import { strikeCase } from "@/lib/entries/view/strike-case";
 import { ENTRY_DONE } from "@/lib/entries/words/done";
 import { leavingConsequence } from "@/lib/entries/words/leaving";
+import { LEAVE_REFUSAL_SENTENCES } from "@/lib/entries/words/refusals";
 import { paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
+import { isOver } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
@@ -80,6 +82,14 @@ export default async function LeavePage({ params, searchParams }: Props) {
           turn="none"
           what={`${name} has left`}
           why={status === "removed" ? "A director removed them." : "They asked to leave."}
+          actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
+        />
+      ) : isOver(season.status) ? (
+        <NextMove
+          level={1}
+          turn="none"
+          what={`${name} played in ${division.name}`}
+          why={LEAVE_REFUSAL_SENTENCES["season-over"]}
           actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
         />
       ) : (

@@ -18,6 +18,7 @@ import { EDIT_ENTRY_DONE } from "@/lib/entries/words/done";
 import { paths } from "@/lib/paths";
 import { canBeClaimed } from "@/lib/people/store/claims";
 import { emailStamp } from "@/lib/people/store/correct-email";
+import { isOver } from "@/lib/season/rules/steps";
 import { findDivisionIn } from "@/lib/season/store/addresses";
 import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
@@ -69,11 +70,13 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
               entry: entryStamp(entry),
             }}
           />
-          <p className="mt-8">
-            <Link className="row-link" href={paths.deskEntry(org, season.slug, division.slug, id)}>
-              Withdraw or remove {entry.name}
-            </Link>
-          </p>
+          {!isOver(season.status) && (
+            <p className="mt-8">
+              <Link className="row-link" href={paths.deskEntry(org, season.slug, division.slug, id)}>
+                Withdraw or remove {entry.name}
+              </Link>
+            </p>
+          )}
         </>
       )}
     </DeskFrame>
