@@ -87,7 +87,8 @@ test("the second of two corrected names from two tabs is refused and stays in it
     await tab.getByLabel("Full name").fill(name);
     await tab.getByRole("button", { name: "Correct the name" }).click();
   };
-  for (const tab of tabs) await tab.goto(`/desk/${league.org}/seasons/fall-2026/open/entries/${entry.id}/edit`);
+  for (const tab of tabs)
+    await tab.goto(`/desk/${league.org}/seasons/fall-2026/open/entries/${entry.id}/edit`);
 
   await correct(tabs[0], "Noor Haddad");
   await expect(tabs[0]).toHaveURL(/done=name/);

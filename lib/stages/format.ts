@@ -264,6 +264,8 @@ export type Qualified = {
   readonly seeds: readonly string[];
   readonly byLot: readonly LotDrawn[];
   readonly passedOver: readonly PassedOver[];
+  /** Players who advance although they miss a condition, because fewer than two meet them all; left out if none do. */
+  readonly filledUp?: readonly PassedOver[];
 };
 
 /** A player whose rank would have been enough, with the conditions they miss. */

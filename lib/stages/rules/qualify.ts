@@ -31,10 +31,12 @@ export function qualify(rows: readonly QualifyingRow[], spots: number, lots: rea
   );
   const able = ordered.filter((row) => !isMissing(row)).length;
   const seeds = ordered.slice(0, Math.max(FEWEST, Math.min(spots, able)));
+  const filledUp = seeds.filter(isMissing).map(({ entryId, missed }) => ({ entryId, missed }));
   return {
     seeds: seeds.map(({ entryId }) => entryId),
     byLot: lotsAmong(ordered, seeds),
     passedOver: passedOver(ordered, seeds, spots),
+    ...(filledUp.length > 0 && { filledUp }),
   };
 }
 

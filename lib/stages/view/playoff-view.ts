@@ -31,7 +31,7 @@ export function playoffView(
   asked: Asked,
   now: Instant,
 ): { readonly qualifiers: QualifiersView; readonly schedule: ScheduleView } {
-  const { seeds, byLot, passedOver } = findQualified(view, []);
+  const { seeds, byLot, passedOver, filledUp = [] } = findQualified(view, []);
   const nameOf = namesIn(view);
   const advancing = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
   const players = seeds.map((id) => seedWords(id, byLot, nameOf));
@@ -44,6 +44,7 @@ export function playoffView(
       })),
       reasons: [
         ...byLot.map((group) => lotAhead(group, nameOf)),
+        ...filledUp.map((player) => filledUpWords(player, view, "advances")),
         ...passedOver.map((player) => passedOverWords(player, view, "doesn’t advance")),
       ],
     },
@@ -69,6 +70,7 @@ export function reasonsOfPlayoff(view: DivisionView): readonly string[] {
   if (!drawn) return [];
   return [
     ...lotsOfPlayoff(view, drawn.byLot),
+    ...(drawn.filledUp ?? []).map((player) => filledUpWords(player, view, "advanced")),
     ...drawn.passedOver.map((player) => passedOverWords(player, view, "didn’t advance")),
   ];
 }
@@ -76,6 +78,12 @@ export function reasonsOfPlayoff(view: DivisionView): readonly string[] {
 /** "Priya doesn’t advance: less than 50% of the points." */
 function passedOverWords({ entryId, missed }: PassedOver, view: DivisionView, verb: string): string {
   return `${namesIn(view)(entryId)} ${verb}: ${missedWords(missed, view.season.rules.playoff)}.`;
+}
+
+/** "Priya advances despite less than 50% of the points, because a playoff needs two players." */
+function filledUpWords({ entryId, missed }: PassedOver, view: DivisionView, verb: string): string {
+  const misses = missedWords(missed, view.season.rules.playoff);
+  return `${namesIn(view)(entryId)} ${verb} despite ${misses}, because a playoff needs two players.`;
 }
 
 /** Players who were tied in the standings, with the seeds they got. */

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import { knockoutOf } from "../stages-of";
+import { playoffView } from "./playoff-view";
+
+test("a player who only fills up the playoff advances with the reason", () => {
+  const view = roundRobinDivision(4, 2);
+  const playoff = { leastPercent: 100, leastSportsmanship: null, afterForfeit: "stays-out" } as const;
+  const season = { ...view.season, rules: { ...PLAYOFF_RULES, playoff } };
+  const stage = knockoutOf(season.rules);
+  if (!stage) throw new Error("The rules have a playoff");
+  const { qualifiers } = playoffView({ ...view, season }, stage, {}, "2026-11-30T12:00:00.000Z");
+  expect(qualifiers.players.map(({ word }) => word)).toEqual(["seed 1", "seed 2"]);
+  expect(qualifiers.reasons).toContain(
+    "Amara Osei advances despite less than 100% of the points and a forfeit, because a playoff needs two players.",
+  );
+});
