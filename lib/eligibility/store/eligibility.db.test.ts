@@ -2,51 +2,36 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { addEntry } from "@/lib/entries/store/add-entry";
-import { insertEntry } from "@/lib/entries/store/entries";
 import { findImportContext } from "@/lib/entries/store/import-context";
 import { importEntries } from "@/lib/entries/store/import-entries";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
-import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { MONDAY, makeLeague } from "@/lib/testing/league";
+import {
+  idOf,
+  line,
+  type MadeSeason,
+  makeSeason,
+  newcomer,
+  REGISTERED,
+  refused,
+} from "../testing/made-season";
 import { listExceptions, listHolds } from "./desk";
 import { findEligibilityDays } from "./eligibility";
 import { endException, grantException } from "./exceptions";
 import { liftHold, placeHold } from "./holds";
-import { chooseGroups, findList, removeList, saveList } from "./list";
+import { saveList } from "./list";
 
 await freshDatabase();
 
-let league: TestLeague;
+let league: MadeSeason["league"];
 let seasonId: string;
+let register: MadeSeason["register"];
+let save: MadeSeason["save"];
 beforeEach(async () => {
-  league = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
-  seasonId = league.season.id;
+  ({ league, seasonId, register, save } = await makeSeason());
 });
-
-async function newcomer(email = `${randomUUID()}@lakeside.example`) {
-  const { id } = await prisma().user.create({ data: { email, name: "Nia Okafor", createdAt: MONDAY } });
-  return { userId: id, email };
-}
-
-type Registering = { readonly userId: string; readonly campusId?: string };
-
-function register({ userId, campusId }: Registering, { season } = league, at = MONDAY) {
-  const divisionId = season.divisions[0]?.id ?? "";
-  const said = campusId === undefined ? {} : { campusId };
-  return insertEntry({ divisionId, userId, name: "Nia", acceptedRulePackId: season.rulePackId, ...said }, at);
-}
-
-const line = (email: string | null, validUntil: string | null = null, campusId: string | null = null) => ({
-  email,
-  campusId,
-  validUntil,
-});
-const save = (lines: ReturnType<typeof line>[], seen = 0, mode: "replace" | "add" = "replace") =>
-  saveList(league.scope, seasonId, { lines, mode, seen }, MONDAY);
-
-const REGISTERED = { ok: true, value: { status: "active", isPublished: false, changes: [] } };
-const refused = (refusal: string) => ({ ok: false, refusal });
 
 test("a season without a list registers everyone", async () => {
   expect(await register(await newcomer())).toEqual(REGISTERED);
@@ -228,83 +213,6 @@ test("a line with an email isn't for who knows its campus id", async () => {
   expect(await register({ ...(await newcomer()), campusId: "12345" })).toEqual(refused("not-on-list"));
 });
 
-test("a list is replaced as a whole or added to; when added, the later day counts", async () => {
-  const count = async () => (await findList(league.organizationId, seasonId)).lines;
-  expect(await save([line("a@x.example", "2027-05-15"), line("b@x.example", "2027-05-15")])).toMatchObject({
-    value: { version: 1, lines: 2 },
-  });
-  await save([line("a@x.example", "2027-01-01"), line("b@x.example"), line("c@x.example")], 1, "add");
-  const days = await prisma().eligibilityLine.findMany({
-    where: { seasonId },
-    select: { validUntil: true },
-    orderBy: { email: "asc" },
-  });
-  expect(days.map(({ validUntil }) => validUntil)).toEqual([new Date("2027-05-15"), null, null]);
-  await save([line("a@x.example", "2027-01-01")], 2);
-  expect(await count()).toBe(1);
-});
-
-test("a change to a list that someone else has just changed is refused, and nothing is lost", async () => {
-  await save([line("a@x.example")]);
-  const both = await Promise.all([save([line("b@x.example")], 1), save([line("c@x.example")], 1)]);
-  expect(both.filter((answer) => answer?.ok)).toHaveLength(1);
-  expect(both).toContainEqual(refused("changed"));
-  expect((await findList(league.organizationId, seasonId)).version).toBe(2);
-});
-
-test("a removed list leaves no one behind, and a page from before is refused", async () => {
-  const nia = await newcomer();
-  await save([line("a@x.example"), line(null, null, "7")]);
-  expect(await removeList(league.scope, seasonId, 1, MONDAY)).toMatchObject({ ok: true });
-  expect(await prisma().eligibilityLine.count({ where: { seasonId } })).toBe(0);
-  expect(await findList(league.organizationId, seasonId)).toMatchObject({
-    isUsed: false,
-    asksCampusId: false,
-  });
-  expect(await register(nia)).toEqual(REGISTERED);
-  expect(await save([line("a@x.example")], 0)).toEqual(refused("changed"));
-  expect(await save([line("a@x.example")], 1)).toEqual(refused("changed"));
-});
-
-test("10,000 lines are saved in one go", async () => {
-  const lines = Array.from({ length: 10_000 }, (_, index) => line(`p${index}@x.example`, "2027-05-15"));
-  expect(await save(lines)).toMatchObject({ value: { lines: 10_000 } });
-});
-
-test("the list, exceptions and holds of another organization can't be touched", async () => {
-  const other = await makeLeague({ slug: `x${randomUUID().slice(0, 8)}`, players: 2, publish: false });
-  const { email } = await newcomer();
-  const new_ = { lines: [line("a@x.example")], mode: "replace", seen: 0 } as const;
-  expect(await saveList(other.scope, seasonId, new_, MONDAY)).toBeNull();
-  expect(await removeList(other.scope, seasonId, 0, MONDAY)).toBeNull();
-  expect(await grantException(other.scope, seasonId, { email, reason: "Mine" }, MONDAY)).toBeNull();
-  const granted = await grantException(league.scope, seasonId, { email, reason: "Staff" }, MONDAY);
-  expect(await endException(other.scope, granted?.ok ? granted.value.id : "", MONDAY)).toBe(false);
-  const hold = { email, kind: "unpaid", lastOn: null, note: null } as const;
-  const id = idOf(await placeHold(league.scope, hold, MONDAY));
-  expect(await liftHold(other.scope, id, MONDAY)).toBe(false);
-});
-
-test("a season that is over keeps its list as it is", async () => {
-  await prisma().season.update({ where: { id: seasonId }, data: { status: "finished" } });
-  expect(await save([line("a@x.example")])).toEqual(refused("season-over"));
-});
-
-test("the log has no addresses, and names only people whom the organization knows", async () => {
-  const nia = await newcomer();
-  await save([line(nia.email)]);
-  await grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);
-  await placeHold(league.scope, { email: nia.email, kind: "unpaid", lastOn: null, note: "Pass" }, MONDAY);
-  const where = { organizationId: league.organizationId };
-  const log = await prisma().auditEvent.findMany({ where, orderBy: { id: "desc" }, take: 3 });
-  expect(JSON.stringify(log)).not.toMatch(/@|Nia/);
-  expect(log.map(({ type }) => type).sort()).toEqual([
-    "eligibility-exception-granted",
-    "eligibility-list-saved",
-    "registration-hold-placed",
-  ]);
-});
-
 const byHand = (email: string | null) =>
   addEntry(
     league.scope,
@@ -401,91 +309,3 @@ test("a file of players goes by the campus id that a known player gave, and by t
   const { unlisted } = await findImportContext(league.season, { rows, at: MONDAY });
   expect([...unlisted]).toEqual([[imani.email, "not-on-list"]]);
 });
-
-const saysCampus = async (userId: string, name: string, seenAt = MONDAY) => {
-  const { organizationId } = league;
-  await prisma().campusGroup.create({ data: { organizationId, userId, source: "saml", name, seenAt } });
-};
-const knowGroups = (...names: string[]) =>
-  prisma().campusGroupSettings.create({ data: { organizationId: league.organizationId, names, days: 30 } });
-const choose = (groups: string[], seen = 0) => chooseGroups(league.scope, seasonId, { groups, seen }, MONDAY);
-
-test("a season for groups registers who is in one of them, or has an exception", async () => {
-  const [nia, imani, granted] = [await newcomer(), await newcomer(), await newcomer()];
-  await knowGroups("student", "faculty");
-  expect(await choose(["student"])).toEqual({ ok: true, value: null });
-  await saysCampus(nia.userId, "student");
-  await saysCampus(imani.userId, "faculty");
-  await grantException(league.scope, seasonId, { email: granted.email, reason: "Staff" }, MONDAY);
-  expect(await register(nia)).toEqual(REGISTERED);
-  expect(await register(imani)).toEqual(refused("not-in-group"));
-  expect(await register(granted)).toEqual(REGISTERED);
-});
-
-test("with a list and groups, either is enough", async () => {
-  const [listed, grouped, neither] = [await newcomer(), await newcomer(), await newcomer()];
-  await knowGroups("student");
-  await choose(["student"]);
-  await save([line(listed.email)], 1);
-  await saysCampus(grouped.userId, "student");
-  expect(await register(listed)).toEqual(REGISTERED);
-  expect(await register(grouped)).toEqual(REGISTERED);
-  expect(await register(neither)).toEqual(refused("not-in-group"));
-});
-
-test("the list and the groups come and go on their own", async () => {
-  const nia = await newcomer();
-  await knowGroups("student");
-  await choose(["student"]);
-  await save([line(nia.email)], 1);
-  await removeList(league.scope, seasonId, 2, MONDAY);
-  expect(await findList(league.organizationId, seasonId)).toMatchObject({
-    isUsed: false,
-    groups: ["student"],
-  });
-  expect(await register(nia)).toEqual(refused("not-in-group"));
-  await choose([], 3);
-  expect(await register(nia)).toEqual(REGISTERED);
-});
-
-test("a group counts for a number of days after the sign-in that named it", async () => {
-  const nia = await newcomer();
-  await knowGroups("student");
-  await choose(["student"]);
-  await saysCampus(nia.userId, "student", new Date(MONDAY.getTime() - 31 * 86_400_000));
-  expect(await register(nia)).toEqual(refused("group-expired"));
-});
-
-test("groups of another organization say nothing", async () => {
-  const nia = await newcomer();
-  await knowGroups("student");
-  await choose(["student"]);
-  const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
-  const said = { userId: nia.userId, source: "saml", name: "student", seenAt: MONDAY };
-  await prisma().campusGroup.create({ data: { organizationId: other.organizationId, ...said } });
-  expect(await register(nia)).toEqual(refused("not-in-group"));
-});
-
-test("only groups that the organization knows about can be chosen, and only by who saw what is", async () => {
-  await knowGroups("student");
-  expect(await choose(["wizards"])).toEqual(refused("unknown-group"));
-  const answers = await Promise.all([choose(["student"]), choose(["student"])]);
-  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
-  expect(await choose([], 0)).toEqual(refused("changed"));
-  const other = await makeLeague({ slug: `o${randomUUID().slice(0, 8)}`, players: 2, publish: false });
-  expect(await chooseGroups(other.scope, seasonId, { groups: [], seen: 1 }, MONDAY)).toBeNull();
-});
-
-test("a file of players goes by their groups too", async () => {
-  const [nia, imani] = [await newcomer(), await newcomer()];
-  await knowGroups("student");
-  await choose(["student"]);
-  await saysCampus(nia.userId, "student");
-  const rows = [nia.email, imani.email].map((email) => ({ email }));
-  const { unlisted } = await findImportContext(league.season, { rows, at: MONDAY });
-  expect([...unlisted]).toEqual([[imani.email, "not-in-group"]]);
-});
-
-function idOf(placed: Awaited<ReturnType<typeof placeHold>>): string {
-  return placed.ok ? placed.value.id : "";
-}
