@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
-import { inTransaction } from "@/lib/db/transaction";
 import { sweep } from "@/lib/jobs/sweep";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { execute } from "@/lib/match/store/execute";
@@ -11,73 +10,25 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertBreak } from "@/lib/season/store/breaks";
-import { instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { possibleTimes } from "../rules/find-times";
-import { closeVenues, previewClosure, reopenVenues } from "./close-venue";
+import {
+  accept,
+  close,
+  inChicago,
+  makeSnowyLeague,
+  rowOf,
+  SNOW,
+  show,
+  THURSDAY_7_PM,
+  WEDNESDAY_7_PM,
+} from "../testing/snow";
+import { reopenVenues } from "./close-venue";
 import { findClosure } from "./closures";
-import { findClosedPlaces } from "./read-venues";
 
 await freshDatabase();
-
-const inChicago = (on: string, time: string) => instantAt(on, time, "America/Chicago");
-const WEDNESDAY_7_PM = inChicago("2026-11-18", "19:00");
-const THURSDAY_7_PM = inChicago("2026-11-19", "19:00");
-const SNOW = {
-  from: inChicago("2026-11-18", "06:00"),
-  until: inChicago("2026-11-19", "06:00"),
-  days: 2,
-  shiftsNext: false,
-};
-
-let leagues = 0;
-
-/** A league with a venue; both matches of round 1 are at 7 pm on Wednesday and Thursday, unless `agrees` is false. */
-async function makeSnowyLeague({ agrees = true, rules = DEPAUL } = {}) {
-  leagues += 1;
-  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4, rules });
-  await addVenue(league, { tables: 2, boards: 2 });
-  const [one, two, later] = await listTestMatches(league);
-  if (!one || !two || !later) throw new Error("The league has no matches");
-  const times = [
-    [one, WEDNESDAY_7_PM],
-    [two, THURSDAY_7_PM],
-  ] as const;
-  for (const [match, time] of times) {
-    await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, MONDAY);
-    if (agrees) await accept(match, time);
-  }
-  return { league, one, two, later };
-}
-
-type Match = { readonly id: string; readonly home: string; readonly away: string };
-const accept = (match: Match, time: string) =>
-  execute(match.id, { type: "accept-time", time }, { userId: match.away }, MONDAY);
-
-async function placesOf({ organizationId }: TestLeague, slug = "lounge") {
-  const places = await findClosedPlaces(organizationId, slug);
-  if (!places) throw new Error("No such venue");
-  return places;
-}
-
-/** Shows the effect and returns how to confirm it as it was shown. */
-async function show(league: TestLeague, plan = SNOW, at = MONDAY, slug?: string) {
-  const places = await placesOf(league, slug);
-  const facts = await previewClosure(league.scope, places, plan, at);
-  const confirm = () => closeVenues(league.scope, places, { ...plan, reason: "Snow", seen: facts.stamp }, at);
-  return { facts, confirm };
-}
-
-async function close(league: TestLeague, plan = SNOW, at = MONDAY, slug?: string): Promise<string> {
-  const { confirm } = await show(league, plan, at, slug);
-  const answer = await confirm();
-  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value.id;
-}
-
-const rowOf = (id: string) => prisma().match.findUniqueOrThrow({ where: { id }, include: { booking: true } });
 
 test("bookings are canceled, deadlines move, the hours are closed, and everyone is told once", async () => {
   const { league, one, two, later } = await makeSnowyLeague();
@@ -295,8 +246,7 @@ test("closing all places concerns seasons without a venue, and no other organiza
 test("while everything is closed, no time can be set in a season without a venue, but online it can", async () => {
   const time = inChicago("2026-11-18", "20:00");
   const ask = { type: "propose-times", times: [time] } as const;
-  leagues += 1;
-  const league = await makeLeague({ slug: `snow-${leagues}`, players: 4 });
+  const league = await makeLeague({ slug: "no-venue", players: 4 });
   await prisma().venue.create({
     data: { organizationId: league.organizationId, slug: "lounge", name: "Lounge", createdAt: MONDAY },
   });
@@ -319,65 +269,10 @@ test("while everything is closed, no time can be set in a season without a venue
   await reopenVenues(league.scope, id, MONDAY);
   await mustExecute(one.id, ask, { userId: one.home }, MONDAY);
 
-  leagues += 1;
-  const online = await makeLeague({ slug: `snow-${leagues}`, players: 4, rules: TEXAS_STATE });
+  const online = await makeLeague({ slug: "online", players: 4, rules: TEXAS_STATE });
   const [first] = await listTestMatches(online);
   await close(online, SNOW, MONDAY, "");
   await mustExecute(first?.id ?? "", ask, { userId: first?.home ?? "" }, MONDAY);
-});
-
-describe("confirmed while something else happens", () => {
-  test("a match that's booked after the effect was shown refuses it, and nothing changes", async () => {
-    const { league, one } = await makeSnowyLeague({ agrees: false });
-    const { confirm } = await show(league);
-    await accept(one, WEDNESDAY_7_PM);
-    expect(await confirm()).toEqual({ ok: false, refusal: "changed" });
-    expect(await rowOf(one.id)).toMatchObject({ status: "scheduled" });
-    expect(await prisma().closure.count({ where: { organizationId: league.organizationId } })).toBe(0);
-  });
-
-  test("a booking that's being made is waited for, and refuses it", async () => {
-    const { league, one } = await makeSnowyLeague({ agrees: false });
-    const { confirm } = await show(league);
-    const confirmed = await inTransaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "match" WHERE id = ${one.id}::uuid FOR UPDATE`;
-      const accepted = accept(one, WEDNESDAY_7_PM);
-      await isWaiting(1);
-      const closing = confirm();
-      await isWaiting(2);
-      return { accepted, closing };
-    });
-    expect(await confirmed.accepted).toMatchObject({ ok: true });
-    expect(await confirmed.closing).toEqual({ ok: false, refusal: "changed" });
-  });
-
-  test("a booking that comes while it's confirmed waits, and finds the venue closed", async () => {
-    const { league, one } = await makeSnowyLeague({ agrees: false });
-    const { confirm } = await show(league);
-    const round = await prisma().match.findUniqueOrThrow({ where: { id: one.id } });
-    const confirmed = await inTransaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM round WHERE id = ${round.roundId}::uuid FOR UPDATE`;
-      const closing = confirm();
-      await isWaiting(1);
-      const accepted = accept(one, WEDNESDAY_7_PM);
-      await isWaiting(2);
-      return { accepted, closing };
-    });
-    expect(await confirmed.closing).toMatchObject({ ok: true });
-    expect(await confirmed.accepted).toMatchObject({ ok: false, refusal: { code: "venue-closed" } });
-    expect(await prisma().booking.count({ where: { matchId: one.id } })).toBe(0);
-  });
-
-  test.each([
-    { why: "with an effect", plan: SNOW },
-    { why: "without an effect", plan: { ...SNOW, days: 0, from: inChicago("2026-11-18", "23:00") } },
-  ])("confirmed twice at the same time, $why, it happens once", async ({ plan }) => {
-    const { league } = await makeSnowyLeague();
-    const { confirm } = await show(league, plan);
-    const answers = await Promise.all([confirm(), confirm()]);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await prisma().closure.count({ where: { organizationId: league.organizationId } })).toBe(1);
-  });
 });
 
 test("the database refuses a closure that ends before it begins or gives no reason", async () => {
@@ -394,15 +289,3 @@ test("the database refuses a closure that ends before it begins or gives no reas
   for (const wrong of [{ endsAt: SNOW.from }, { reason: "" }, { days: -1 }])
     await expect(prisma().closure.create({ data: { ...data, ...wrong } })).rejects.toThrow(/closure_/);
 });
-
-/** Waits until so many connections to this database are blocked by another's transaction. */
-async function isWaiting(count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const rows = await prisma().$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 20_000 },
-  );
-}
