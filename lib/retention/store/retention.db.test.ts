@@ -1,19 +1,19 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AuditType } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { databaseUrl } from "@/lib/db/database-url";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
 import { rebuildMatches } from "@/lib/match/store/rebuild";
-import { type AdminScope, proveAdmin } from "@/lib/people/rules/permissions";
+import { proveAdmin } from "@/lib/people/rules/permissions";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
-import { DEFAULTS, type Periods } from "../rules/periods";
+import { DEFAULTS } from "../rules/periods";
+import { choose, daysAgo, KEPT, makeOldLeague, now, SHORT, tomorrow } from "../testing/old-league";
 import { deleteDue, listDueRetention } from "./delete-due";
 import { countDue } from "./due";
 import { periodsStamp, readPeriods, savePeriods } from "./periods";
@@ -25,92 +25,6 @@ afterAll(async () => {
   await db.end();
   await closeConnections();
 });
-
-const DAY = 24 * 3_600_000;
-const now = new Date();
-const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
-const tomorrow = daysAgo(-1);
-const SHORT: Periods = { emails: 30, origins: 7, log: 365, photos: 30, contacts: 30 };
-
-/** What the standings on an earlier date and a restored backup need. */
-const KEPT = [
-  "account-deleted",
-  "entry-moved",
-  "entry-removed",
-  "entry-withdrawn",
-  "late-entry",
-  "moved-up",
-] satisfies AuditType[];
-
-let campuses = 0;
-
-/** A league from 500 days ago whose season is over since 100 days, with everything that a period is about. */
-async function setUp(slug = `keep-${++campuses}`) {
-  const league = await makeLeague({
-    slug,
-    at: daysAgo(500),
-    firstDay: dateIn(instantOf(daysAgo(500)), "America/Chicago"),
-  });
-  const { organizationId } = league;
-  const [match] = await listTestMatches(league);
-  const [player] = league.players;
-  if (!match || !player) throw new Error("A league has matches");
-  await db.query("SET session_replication_role = replica");
-  await db.query(`UPDATE "match" SET status = 'void' WHERE organization_id = $1`, [organizationId]);
-  await db.query(
-    `INSERT INTO match_event (organization_id, match_id, seq, type, data, origin, at) VALUES
-     ($1, $2, 2, 'ContactLogged', '{"by": "home", "means": "message", "triedAt": "2026-01-01T00:00:00.000Z", "note": "Texted 555 0100"}', '10.0.0.7', $3),
-     ($1, $2, 3, 'StatementAdded', '{"by": "home", "statement": "He never came."}', NULL, $3)`,
-    [organizationId, match.id, daysAgo(20)],
-  );
-  await db.query(
-    `INSERT INTO photo (id, organization_id, match_id, seq, position, width, height, small, large)
-     VALUES (gen_random_uuid(), $1, $2, 3, 1, 10, 10, 'abc', 'abcdef')`,
-    [organizationId, match.id],
-  );
-  await db.query("SET session_replication_role = origin");
-  await prisma().season.update({
-    where: { id: league.season.id },
-    data: { status: "finished", overAt: daysAgo(100) },
-  });
-  await prisma().user.update({ where: { id: player.userId }, data: { phone: "+1 773 555 0100" } });
-  await prisma().entry.update({
-    where: { id: player.entryId },
-    data: { bornOn: new Date("2008-01-01"), sharesPhone: true },
-  });
-  await prisma().freeHours.create({
-    data: { organizationId, userId: player.userId, weekday: 1, hours: 48 },
-  });
-  await prisma().campusId.create({
-    data: { organizationId, userId: player.userId, campusId: `ID${campuses}`, givenAt: daysAgo(500) },
-  });
-  await prisma().withheldName.create({ data: { organizationId, userId: player.userId, at: now } });
-  const audit = { organizationId, subject: "Open", data: {}, at: daysAgo(400) };
-  await prisma().auditEvent.createMany({
-    data: [
-      { ...audit, type: "wrote-to-players", origin: "10.0.0.8", at: daysAgo(20) },
-      ...KEPT.map((type) => ({ ...audit, type })),
-      { ...audit, type: "rules-changed" },
-    ],
-  });
-  await prisma().letter.deleteMany({ where: { organizationId } });
-  const text = { organizationId, toEmail: "a@b.example", subject: "Hi", text: "Hi", html: "Hi" };
-  await prisma().letter.createMany({
-    data: [
-      { ...text, key: `${slug} old`, messageId: `${slug} old`, createdAt: daysAgo(31), sentAt: daysAgo(31) },
-      { ...text, key: `${slug} due`, messageId: `${slug} due`, createdAt: daysAgo(31) },
-      { ...text, key: `${slug} new`, messageId: `${slug} new`, createdAt: daysAgo(29), sentAt: daysAgo(29) },
-    ],
-  });
-  const admin = proveAdmin({ organizationId, userId: league.directorId, roles: ["admin"] });
-  if (!admin) throw new Error("An admin");
-  return { league, admin, match, player };
-}
-
-async function choose(admin: AdminScope, periods: Periods) {
-  const seen = periodsStamp(await readPeriods(admin.organizationId));
-  expect(await savePeriods(admin, periods, { seen, at: now })).toEqual({ ok: true, value: null });
-}
 
 /** Everything of an organization that a period is about. */
 async function content({ organizationId, players }: TestLeague) {
@@ -130,11 +44,11 @@ async function content({ organizationId, players }: TestLeague) {
 }
 
 describe("what a night deletes", () => {
-  let made: Awaited<ReturnType<typeof setUp>>;
-  let other: Awaited<ReturnType<typeof setUp>>;
+  let made: Awaited<ReturnType<typeof makeOldLeague>>;
+  let other: Awaited<ReturnType<typeof makeOldLeague>>;
   beforeEach(async () => {
-    made = await setUp();
-    other = await setUp();
+    made = await makeOldLeague(db);
+    other = await makeOldLeague(db);
   });
 
   test("is what the preview counts; results and history stay; another organization is untouched", async () => {
@@ -295,85 +209,8 @@ describe("what a night deletes", () => {
   });
 });
 
-describe("the database", () => {
-  const CHANGES = [
-    {
-      why: "an entry of the log",
-      sql: "DELETE FROM audit_event WHERE organization_id = $1 AND at < now() - interval '1 day'",
-    },
-    {
-      why: "a photo",
-      sql: "UPDATE photo SET small = '', large = NULL, forgotten_at = now() WHERE organization_id = $1",
-    },
-    {
-      why: "the note of an attempt",
-      sql: `UPDATE match_event SET data = data || '{"note": "(deleted)"}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
-    },
-    {
-      why: "an address",
-      sql: "UPDATE match_event SET origin = NULL WHERE organization_id = $1 AND origin IS NOT NULL",
-    },
-  ];
-
-  test.each(CHANGES)("keeps $why whose time isn't over", async ({ sql }) => {
-    const { league, admin } = await setUp();
-    await expect(db.query(sql, [league.organizationId])).rejects.toThrow(/append-only/);
-    await choose(admin, { emails: 30, origins: 30, log: 730, photos: 180, contacts: 180 });
-    await expect(db.query(sql, [league.organizationId])).rejects.toThrow(/append-only/);
-  });
-
-  test("lets nothing else of history change when the time is over", async () => {
-    const { league, admin } = await setUp();
-    await choose(admin, SHORT);
-    const refused = (sql: string) =>
-      expect(db.query(sql, [league.organizationId]), sql).rejects.toThrow(/append-only/);
-    for (const type of KEPT)
-      await refused(`DELETE FROM audit_event WHERE organization_id = $1 AND type = '${type}'`);
-    await refused(
-      "UPDATE audit_event SET subject = 'x' WHERE organization_id = $1 AND type = 'rules-changed'",
-    );
-    await refused("DELETE FROM match_event WHERE organization_id = $1 AND type = 'ContactLogged'");
-    await refused(
-      `UPDATE match_event SET data = data || '{"note": "He came."}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
-    );
-    await refused(
-      `UPDATE match_event SET data = data || '{"note": "(deleted)", "by": "away"}' WHERE organization_id = $1 AND type = 'ContactLogged'`,
-    );
-    await refused(
-      `UPDATE match_event SET data = '{"statement": "(deleted)"}' WHERE organization_id = $1 AND type = 'StatementAdded'`,
-    );
-    await refused(
-      "UPDATE photo SET small = 'x', large = NULL, forgotten_at = now() WHERE organization_id = $1",
-    );
-    await refused("DELETE FROM photo WHERE organization_id = $1");
-  });
-
-  test.each(["email_days = 29", "origin_days = 91", "log_days = 30", "photo_days = 0", "contact_days = 7"])(
-    "refuses %s",
-    async (set) => {
-      const { admin } = await setUp();
-      await choose(admin, SHORT);
-      const change = db.query(`UPDATE retention SET ${set} WHERE organization_id = $1`, [
-        admin.organizationId,
-      ]);
-      await expect(change).rejects.toThrow(/retention_/);
-    },
-  );
-
-  test("notes since when a season is over, and forgets it when it isn't anymore", async () => {
-    const { league } = await setUp();
-    const { id } = league.season;
-    const set = (status: "running" | "finished" | "archived") =>
-      prisma().season.update({ where: { id }, data: { status } });
-    expect((await set("running")).overAt).toBeNull();
-    const { overAt } = await set("finished");
-    expect(overAt).not.toBeNull();
-    expect((await set("archived")).overAt).toEqual(overAt);
-  });
-});
-
 test("an out-of-date page is refused, and the log says what changed", async () => {
-  const { admin } = await setUp();
+  const { admin } = await makeOldLeague(db);
   const seen = periodsStamp(DEFAULTS);
   await choose(admin, { ...DEFAULTS, emails: 90, log: 730 });
   expect(await savePeriods(admin, DEFAULTS, { seen, at: now })).toEqual({ ok: false, refusal: "changed" });
@@ -411,7 +248,7 @@ test("what's left after a night folds into the same matches", async () => {
 });
 
 test("nothing due costs one lookup; a night and its preview read nothing from start to end", async () => {
-  const { admin } = await setUp();
+  const { admin } = await makeOldLeague(db);
   await choose(admin, SHORT);
   await deleteDue(admin.organizationId, tomorrow);
   await copyLeagues(db, 400);
