@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
@@ -11,8 +9,9 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
 import { chooseSettings } from "@/lib/testing/settings";
-import { NOT_ABOUT_PEOPLE, PARTS } from "./store/parts";
+import { PARTS } from "./store/parts";
 import { readOwnData } from "./store/read-own-data";
+import { CANNOT_SAY, SHOWN } from "./testing/columns";
 import { fillWithTelltales, telltale } from "./testing/telltales";
 import { writeHtml } from "./view/own-data-html";
 import { type MadeFor, writeJson } from "./view/own-data-json";
@@ -105,38 +104,6 @@ beforeAll(async () => {
   json = await textOf(writeJson(readOwnData(me), MADE));
   html = await textOf(writeHtml(readOwnData(me), MADE));
 }, 60_000);
-
-describe("the registry", () => {
-  const tables = tablesOfSchema();
-  const listed = new Set(PARTS.flatMap(({ lists }) => lists.flatMap((list) => list.tables)));
-
-  test("has each table of the schema: in a list, or among those that aren't about people", () => {
-    expect(tables.length).toBeGreaterThan(50);
-    expect(tables.filter((table) => !listed.has(table) && !(table in NOT_ABOUT_PEOPLE))).toEqual([]);
-    expect([...listed, ...Object.keys(NOT_ABOUT_PEOPLE)].filter((table) => !tables.includes(table))).toEqual(
-      [],
-    );
-    expect(Object.keys(NOT_ABOUT_PEOPLE).filter((table) => listed.has(table))).toEqual([]);
-  });
-
-  test("has each table with a column for a person in a list", async () => {
-    const { rows } = await db.query<{ table: string }>(
-      `SELECT DISTINCT table_name AS table FROM information_schema.columns
-       WHERE table_schema = 'public' AND table_name <> 'erasure' AND column_name IN ('user_id', 'actor_user_id', 'director_id', 'to_email')`,
-    );
-    expect(rows.map(({ table }) => table).filter((table) => !listed.has(table))).toEqual([]);
-  });
-
-  test("docs/privacy.md describes each list with its tables", () => {
-    const docs = readFileSync(join(import.meta.dirname, "../../docs/privacy.md"), "utf8");
-    for (const part of PARTS) {
-      for (const { key, tables } of part.lists) {
-        const named = tables.map((table) => `\`${table}\``).join(", ");
-        expect(docs).toMatch(new RegExp(`\\| \`${part.key}\\.${key}\` +\\| ${named} `));
-      }
-    }
-  });
-});
 
 describe("of a person about whom every table has a row", () => {
   test("the JSON can be read, and no list is empty", () => {
@@ -339,77 +306,6 @@ const GROWING = [
   "group_member",
 ];
 
-/** Columns of which the person reads the text. No hash, key, token or secret may ever be added. */
-const SHOWN = [
-  "account.provider",
-  "account.provider_account_id",
-  "account.scope",
-  "account.type",
-  "api_token.name",
-  "audit_event.origin",
-  "campus_group.name",
-  "campus_session.name_id",
-  "checkout.borrower",
-  "checkout.id_kind",
-  "entry.name",
-  "equipment.label",
-  "fee_mark.currency",
-  "former_identity.value",
-  "game_search.statement",
-  "handle.account_id",
-  "handle.account_name",
-  "handle.handle",
-  "letter.subject",
-  "letter.text",
-  "match_event.origin",
-  "room_game.ending",
-  "room_game_event.data",
-  "user.image",
-  "user.name",
-  "user.phone",
-  "user.push_off",
-  "venue.name",
-  "waiver_acceptance.guardian_name",
-  "waiver_acceptance.signed_name",
-];
-/** Columns whose checks take no such text. */
-const CANNOT_SAY = [
-  "api_answer.fingerprint",
-  "api_token.scopes",
-  "api_token.token_hash",
-  "campus_domain.domain",
-  "campus_group.source",
-  "campus_id.campus_id",
-  "campus_sign_in.metadata_url",
-  "checkout.id_last4",
-  "digest_item.kind",
-  "eligibility_decision.refusal",
-  "eligibility_line.campus_id",
-  "fee_mark.kind",
-  "former_identity.kind",
-  "game_search.answer",
-  "game_search.rejected_by",
-  "handle.account_site",
-  "match_watching.by",
-  "online_challenge.white",
-  "online_site.site",
-  "registration_hold.kind",
-  "room_game.kept_as",
-  "room_game.outcome",
-  "room_game.white",
-  "season_fee.currency",
-  "season_fee.due",
-  "sportsmanship_rating.of",
-  "sportsmanship_rating.reason",
-  "venue_exception.closes_at",
-  "venue_exception.opens_at",
-  "venue_hours.closes_at",
-  "venue_hours.opens_at",
-  "webhook.previous_secret",
-  "webhook.secret",
-  "webhook.url",
-];
-
 test("the log has what was done to a guest whom they became, and imports of their registrations", async () => {
   const { id: entryId, organizationId } = await prisma().entry.findFirstOrThrow({ where: { userId: me.id } });
   const guestId = crypto.randomUUID();
@@ -440,9 +336,4 @@ async function textOf(texts: AsyncIterable<string>): Promise<string> {
   let all = "";
   for await (const text of texts) all += text;
   return all;
-}
-
-function tablesOfSchema(): readonly string[] {
-  const schema = readFileSync(join(import.meta.dirname, "../../prisma/schema.prisma"), "utf8");
-  return [...schema.matchAll(/@@map\("([^"]+)"\)/g)].map(([, table = ""]) => table);
 }
