@@ -23,6 +23,12 @@ const CANCEL: CloseVenue = {
 };
 const LATER: CloseVenue = { ...CANCEL, cancels: null };
 const MOVE: CloseVenue = { ...CANCEL, cancels: hour(90), movesTo: hour(114) };
+const CONTESTED_NO_SHOW = evolve(noShowClaimedBy("away"), {
+  type: "ReportContested",
+  by: "home",
+  statement: "I was there.",
+  games: null,
+});
 const FIXED = evolve(open(), { type: "TimeFixed", scheduledAt: hour(90), place: "Hall B" });
 
 function says(state = scheduled(), command = CANCEL, at = hour(50)) {
@@ -58,6 +64,21 @@ test.each([
     is: { status: "scheduled", scheduledAt: hour(114), fixedPlace: "Hall B" },
   },
   {
+    why: "a session outside the closure moves too, if its round does",
+    state: after(FIXED, { ...MOVE, cancels: null, deadlineAt: null }),
+    is: { status: "scheduled", scheduledAt: hour(114), deadlineAt: hour(168) },
+  },
+  {
+    why: "a session can move up to its deadline",
+    state: after(FIXED, { ...MOVE, movesTo: hour(192) }),
+    is: { scheduledAt: hour(192), deadlineAt: hour(192) },
+  },
+  {
+    why: "a session outside the closure keeps its time and gets the later deadline",
+    state: after(FIXED, LATER),
+    is: { scheduledAt: hour(90), fixedPlace: "Hall B", deadlineAt: hour(192) },
+  },
+  {
     why: "a match that was canceled after its deadline can be played until the new one",
     state: after(scheduled(), CANCEL, hour(170)),
     is: { status: "open", deadlineAt: hour(192) },
@@ -70,6 +91,16 @@ describe("refused", () => {
   test.each([
     ["wrong-stage", "a report stays as it is", says(reportedBy("home"), CANCEL, hour(70))],
     [
+      "wrong-stage",
+      "a no-show that was claimed for another time is still to answer",
+      says(noShowClaimedBy("away"), LATER, hour(70)),
+    ],
+    [
+      "wrong-stage",
+      "a no-show that was contested is with the director",
+      says(CONTESTED_NO_SHOW, CANCEL, hour(70)),
+    ],
+    [
       "nothing-scheduled",
       "the match has another time by now",
       says(scheduled(), { ...CANCEL, cancels: hour(61) }),
@@ -81,12 +112,19 @@ describe("refused", () => {
     ],
     ["time-fixed", "a session needs a new time", says(FIXED, { ...MOVE, movesTo: null })],
     ["time-in-past", "and not one that has passed", says(FIXED, MOVE, hour(120))],
+    ["time-in-past", "nor the present moment", says(FIXED, MOVE, hour(114))],
     ["time-after-deadline", "nor one after its deadline", says(FIXED, { ...MOVE, movesTo: hour(200) })],
     [
       "deadline-not-later",
       "deadlines don't move back",
       says(scheduled(), { ...LATER, deadlineAt: hour(100) }),
     ],
+    [
+      "deadline-not-later",
+      "the same deadline isn't a later one",
+      says(scheduled(), { ...LATER, deadlineAt: hour(168) }),
+    ],
+    ["deadline-not-later", "a later deadline that has also passed", says(scheduled(), LATER, hour(192))],
     [
       "deadline-not-later",
       "a default would follow from a canceled time",

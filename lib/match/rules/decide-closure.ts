@@ -18,12 +18,12 @@ export function closeVenue(state: MatchState, command: CloseVenue, { now }: Matc
   if (movesTo && movesTo <= now) return refused("time-in-past");
   if (movesTo && movesTo > deadline) return refused("time-after-deadline");
   if (deadlineAt && deadlineAt <= state.deadlineAt) return refused("deadline-not-later");
-  if (deadline <= now && (cancels || deadlineAt)) return refused("deadline-not-later");
+  if (deadline <= now) return refused("deadline-not-later");
 
   return happens({ type: "VenueClosed", reason, venue, canceled: cancels, movedTo: movesTo, deadlineAt });
 }
 
 /** No one can be blamed for not coming to a venue that was closed. */
-function isClaimedNoShow({ status, noShow, report }: MatchState): boolean {
-  return status === "reported" && noShow !== null && report === null;
+function isClaimedNoShow({ status, noShow }: MatchState): boolean {
+  return status === "reported" && noShow !== null;
 }

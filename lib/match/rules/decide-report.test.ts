@@ -318,10 +318,16 @@ describe("when both report", () => {
       games: gamesOf("HAH"),
       says: "ReportContested",
     },
+    {
+      why: "only one game with a different winner contests",
+      before: reportedBy("home", gamesOf("HAH")),
+      games: gamesOf("HAA"),
+      says: "ReportContested",
+    },
     { why: "an additional draw contests", games: gamesOf("HSH"), says: "ReportContested" },
     { why: "an unfinished one is refused", games: gamesOf("H"), says: "series-not-finished" },
-  ])("$why: $says", ({ games, says }) => {
-    expect(follows(reportedBy("home"), reportOf(games), context(away, hour(70)))).toBe(says);
+  ])("$why: $says", ({ before = reportedBy("home"), games, says }) => {
+    expect(follows(before, reportOf(games), context(away, hour(70)))).toBe(says);
   });
 
   test("a report against a no-show claim contests it", () => {

@@ -102,6 +102,17 @@ describe("suggesting times", () => {
     expect(suggestion(latest + 0.1)).toBe("time-after-deadline");
   });
 
+  test.each([
+    { why: "before it", times: [58], says: "TimesProposed" },
+    { why: "once it's open again", times: [72], says: "TimesProposed" },
+    { why: "while it's closed", times: [62], says: "venue-closed" },
+    { why: "until it closes in the middle of the match", times: [59], says: "venue-closed" },
+    { why: "one of several while it's closed", times: [30, 62, 90], says: "venue-closed" },
+  ])("a time when campus is closed can't be suggested: $why: $says", ({ times, says }) => {
+    const given = { ...context(home), closed: [{ from: hour(60), until: hour(72) }] };
+    expect(follows(open(), { type: "propose-times", times: times.map(hour) }, given)).toBe(says);
+  });
+
   test("no times can be suggested once the round is closed, whether or not the sweep has run", () => {
     const command = { type: "propose-times", times: [hour(200)] } as const;
     expect(follows(open(), command, context(home, hour(DEADLINE_HOUR)))).toBe("deadline-passed");

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { final, hour, open, scheduled, withDirector } from "../testing/matches";
+import { final, gamesOf, hour, open, reportedBy, scheduled, withDirector } from "../testing/matches";
+import type { MatchEvent } from "./events";
 import { evolve, foldMatch } from "./evolve";
+import type { ReportedGame } from "./games";
+import { type DecidedBy, wonBy } from "./outcome";
 import { projectMatch } from "./project";
 
 test("a history begins with the pairing", () => {
@@ -44,6 +47,63 @@ test("the row of a final match says who won, how many games, and how that was de
     homeWins: 2,
     awayWins: 0,
   });
+});
+
+const FORFEITED: ReportedGame = { white: "home", outcome: "white", ending: "forfeit" };
+const captured = (home: number, away: number) => ({ captured: { home, away } });
+const [ONE, TWO] = gamesOf("HH") as [ReportedGame, ReportedGame];
+const ENTERED: MatchEvent = {
+  type: "ResultEntered",
+  games: gamesOf("HAH"),
+  source: "paper-slip",
+  note: "",
+  outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+};
+const decided = (decidedBy: DecidedBy, games = gamesOf("HAH")) => {
+  const outcome = wonBy("home", decidedBy, { home: 2, away: 1 });
+  return evolve(reportedBy("home", games), { type: "ReportApproved", by: "away", outcome });
+};
+
+test.each([
+  { why: "each game had one Black", state: decided("agreed"), blacks: [1, 2], points: [null, null] },
+  { why: "a report that counts is enough", state: decided("stands"), blacks: [1, 2], points: [null, null] },
+  {
+    why: "a ruling replaces the reported games",
+    state: decided("ruling"),
+    blacks: [null, null],
+    points: [null, null],
+  },
+  {
+    why: "the paper replaces them too",
+    state: evolve(reportedBy("home", gamesOf("HH")), ENTERED),
+    blacks: [1, 2],
+    points: [null, null],
+  },
+  {
+    why: "a forfeited game had no Black",
+    state: decided("agreed", [...gamesOf("HA"), FORFEITED]),
+    blacks: [1, 1],
+    points: [null, null],
+  },
+  {
+    why: "points are added up",
+    state: decided("agreed", [
+      { ...ONE, ...captured(9, 3) },
+      { ...TWO, ...captured(5, 0) },
+    ]),
+    blacks: [1, 1],
+    points: [14, 3],
+  },
+  {
+    why: "one game without points leaves the sum unknown",
+    state: decided("agreed", [{ ...ONE, ...captured(9, 3) }, TWO]),
+    blacks: [1, 1],
+    points: [null, null],
+  },
+])("Black games and captured points of a result both agree on: $why", ({ state, blacks, points }) => {
+  const { homeBlacks, awayBlacks, homeCaptured, awayCaptured } = projectMatch(state);
+  expect([homeBlacks, awayBlacks]).toEqual(blacks);
+  expect([homeCaptured, awayCaptured]).toEqual(points);
 });
 
 test("an earlier state is never changed", () => {

@@ -66,8 +66,8 @@ function blacksOf(state: MatchState, side: Side): number | null {
 
 function capturedBy(state: MatchState, side: Side): number | null {
   const points = gamesThatStand(state)?.map(({ captured }) => captured?.[side]);
-  if (!points || points.length === 0 || points.includes(undefined)) return null;
-  return points.reduce<number>((total, each) => total + (each ?? 0), 0);
+  if (!points?.every((each) => each !== undefined)) return null;
+  return points.reduce((total, each) => total + each, 0);
 }
 
 /** The columns that hold an outcome. */

@@ -18,12 +18,8 @@ export type CaseKind =
   | "unreported";
 
 /** What a case is about; `unreported` for a match that no one reported, or that is decided. */
-export function caseKind({
-  case: why,
-  report,
-  noShow,
-}: Pick<MatchState, "case" | "report" | "noShow">): CaseKind {
-  if (why !== null && why !== "level" && why !== "correction" && !report && noShow) return "no-show";
+export function caseKind({ case: why, noShow }: Pick<MatchState, "case" | "noShow">): CaseKind {
+  if (noShow && (why === "contested" || why === "unanswered")) return "no-show";
   return why ?? "unreported";
 }
 
