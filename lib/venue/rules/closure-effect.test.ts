@@ -58,13 +58,16 @@ test("a time during it is canceled, and every match of the round gets the days",
   });
 });
 
-test("without days, only times are canceled", () => {
-  expect(effectOf({ days: 0 })).toMatchObject({
-    matches: [{ id: "tuesday", deadlineAt: null }],
-    rounds: [],
-    problem: null,
-  });
-});
+test.each([{ shiftsNext: false }, { shiftsNext: true }])(
+  "without days, only times are canceled, if next rounds move too: $shiftsNext",
+  ({ shiftsNext }) => {
+    expect(effectOf({ days: 0, shiftsNext })).toMatchObject({
+      matches: [{ id: "tuesday", deadlineAt: null }],
+      rounds: [],
+      problem: null,
+    });
+  },
+);
 
 test("the next rounds move too if the director wants that", () => {
   const { rounds, matches } = effectOf({ shiftsNext: true });
@@ -79,6 +82,33 @@ test("the next rounds move too if the director wants that", () => {
     cancels: null,
     movesTo: null,
     deadlineAt: at("2026-12-01T23:59"),
+  });
+});
+
+test("a closure in a later round leaves the round before it alone", () => {
+  const plan = { from: at("2026-11-24T06:00"), until: at("2026-11-25T06:00"), shiftsNext: true };
+  const three = round("three", "2026-11-30", "2026-12-06");
+  expect(effectOf(plan, [ONE, TWO, three]).rounds).toMatchObject([
+    { id: "two", opensAt: TWO.opensAt, deadlineAt: at("2026-12-01T23:59") },
+    { id: "three", opensAt: at("2026-12-02T00:00"), deadlineAt: at("2026-12-08T23:59") },
+  ]);
+});
+
+test("each round that's played during it keeps its first day, though the next rounds move", () => {
+  const plan = { until: at("2026-11-25T06:00"), days: 9, shiftsNext: true };
+  expect(effectOf(plan).rounds).toMatchObject([
+    { id: "one", opensAt: ONE.opensAt, deadlineAt: at("2026-12-01T23:59") },
+    { id: "two", opensAt: TWO.opensAt, deadlineAt: at("2026-12-08T23:59") },
+  ]);
+});
+
+test("a round that has begun and waits only for answers closes later with the next rounds", () => {
+  const old = round("old", "2026-11-09", "2026-11-15", { matches: [TUESDAY] });
+  const claimed = match("claimed", "2026-11-16T19:00", { isClaimed: true });
+  expect(effectOf({ shiftsNext: true }, [old, { ...ONE, matches: [claimed] }]).rounds[1]).toMatchObject({
+    id: "one",
+    opensAt: ONE.opensAt,
+    deadlineAt: at("2026-11-24T23:59"),
   });
 });
 
@@ -123,6 +153,11 @@ describe("rounds that move jump over breaks", () => {
     expect(daysOf(breaks)[1]).toBe("two 11-25 12-02");
   });
 
+  test("so does one whose last day was the break's first", () => {
+    const breaks = [{ name: "Reading days", from: "2026-11-29", until: "2026-12-03" }];
+    expect(daysOf(breaks)[1]).toBe("two 11-25 12-02");
+  });
+
   test("without days nothing jumps", () => {
     const breaks = [{ name: "Reading days", from: "2026-12-07", until: "2026-12-08" }];
     expect(daysOf(breaks, 0)).toEqual([]);
@@ -149,8 +184,16 @@ describe("a match is canceled", () => {
 
 test("a claimed no-show at another time stays as it is", () => {
   const claimed = match("claimed", "2026-11-16T19:00", { isClaimed: true });
-  expect(effectOf({}, [{ ...ONE, matches: [claimed, UNSET] }]).matches.map(({ id }) => id)).toEqual([
-    "unset",
+  const some = effectOf({}, [{ ...ONE, matches: [claimed, UNSET] }]);
+  expect(some.matches.map(({ id }) => id)).toEqual(["unset"]);
+  expect(some.rounds.map(({ id }) => id)).toEqual(["one"]);
+  expect(effectOf({}, [{ ...ONE, matches: [claimed] }])).toMatchObject({ matches: [], rounds: [] });
+});
+
+test("a canceled match whose no-show was claimed gets the days too", () => {
+  const claimed = { ...TUESDAY, isClaimed: true };
+  expect(effectOf({}, [{ ...ONE, matches: [claimed] }]).matches).toMatchObject([
+    { cancels: TUESDAY.scheduledAt, deadlineAt: at("2026-11-24T23:59") },
   ]);
 });
 
@@ -199,7 +242,36 @@ describe("sessions", () => {
     expect(effectOf({}, [FINAL])).toMatchObject({
       matches: [{ id: "final", cancels: session, movesTo: at("2026-11-19T18:00") }],
       rounds: [{ id: "final", sessionAt: at("2026-11-19T18:00") }],
+      elsewhere: [],
       problem: null,
+    });
+  });
+
+  test.each([
+    { why: "just before it closes", local: "2026-11-17T05:59", moves: false },
+    { why: "when it closes", local: "2026-11-17T06:00", moves: true },
+    { why: "when it opens again", local: "2026-11-18T06:00", moves: false },
+  ])("one moves only if it begins in the closure: $why: $moves", ({ local, moves }) => {
+    const own = { ...FINAL, sessionAt: at(local), matches: [] };
+    expect(effectOf({}, [own]).rounds.length === 1).toBe(moves);
+  });
+
+  test("a match of its round at another time doesn't move with it", () => {
+    const third = match("third", "2026-11-20T19:00");
+    const unset = match("unset", null);
+    const { matches } = effectOf({}, [{ ...FINAL, matches: [final, third, unset] }]);
+    expect(matches.map(({ id, movesTo }) => `${id} ${movesTo !== null}`)).toEqual([
+      "final true",
+      "third false",
+      "unset false",
+    ]);
+  });
+
+  test("a later one stays when a match of its round loses an earlier time", () => {
+    const later = { ...FINAL, sessionAt: at("2026-11-19T18:00"), deadlineAt: at("2026-11-19T23:59") };
+    expect(effectOf({}, [later])).toMatchObject({
+      matches: [{ id: "final", cancels: session, movesTo: null }],
+      rounds: [{ sessionAt: at("2026-11-19T18:00"), deadlineAt: at("2026-11-21T23:59") }],
     });
   });
 
@@ -256,6 +328,36 @@ describe("problems", () => {
       ]),
     },
     {
+      why: "too late by the minute",
+      problem: "too-few-days",
+      effect: effectOf({ until: at("2026-11-17T21:59"), days: 0 }, [
+        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
+      ]),
+    },
+    {
+      why: "not if the days give it time",
+      problem: null,
+      effect: effectOf({}, [{ ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] }]),
+    },
+    {
+      why: "one of two rounds is enough",
+      problem: "too-few-days",
+      effect: effectOf({ days: 0 }, [
+        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
+        TWO,
+      ]),
+    },
+    {
+      why: "not for a match that moves with its session",
+      problem: null,
+      effect: effectOf({ until: at("2026-11-18T22:15"), days: 1 }, [
+        round("final", "2026-11-17", "2026-11-17", {
+          sessionAt: at("2026-11-17T22:30"),
+          matches: [match("final", "2026-11-17T22:30", { deadlineAt: at("2026-11-17T23:59") })],
+        }),
+      ]),
+    },
+    {
       why: "or has closed by now",
       problem: "too-few-days",
       effect: effectOf({ days: 1 }, [ONE], at("2026-11-25T12:00")),
@@ -266,6 +368,16 @@ describe("problems", () => {
       effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T18:00")]),
     },
     {
+      why: "though the round before it has none",
+      problem: "session-too-soon",
+      effect: effectOf({ days: 0 }, [EMPTY, sessionOn("2026-11-17T18:00")]),
+    },
+    {
+      why: "not if it moves to when it opens again",
+      problem: null,
+      effect: effectOf({ days: 1 }, [sessionOn("2026-11-17T06:00")]),
+    },
+    {
       why: "a session would come before the previous round closes",
       problem: "session-before-round",
       effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),
@@ -274,6 +386,36 @@ describe("problems", () => {
       why: "or before an earlier match closes that moves alone",
       problem: "session-before-round",
       effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-23T18:00")]),
+    },
+    {
+      why: "or before an earlier round closes whose players aren't known yet",
+      problem: "session-before-round",
+      effect: effectOf({}, [
+        { ...sessionOn("2026-11-17T18:00"), deadlineAt: at("2026-11-22T23:59") },
+        sessionOn("2026-11-23T18:00"),
+      ]),
+    },
+    {
+      why: "in one stage of two",
+      problem: "session-before-round",
+      effect: closureEffect(
+        SNOW,
+        [
+          { rounds: [ONE, sessionOn("2026-11-23T18:00")], breaks: [] },
+          { rounds: [TWO], breaks: [] },
+        ],
+        { now, zone },
+      ),
+    },
+    {
+      why: "not if it begins when the previous round closes",
+      problem: null,
+      effect: effectOf({}, [ONE, sessionOn("2026-11-24T23:59")]),
+    },
+    {
+      why: "not if the previous round closed after it before and keeps its dates",
+      problem: null,
+      effect: effectOf({ days: 0 }, [ONE, sessionOn("2026-11-20T18:00")]),
     },
     {
       why: "not if that match closed after it before",
@@ -289,6 +431,11 @@ describe("problems", () => {
       why: "not if the session has passed",
       problem: null,
       effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-16T18:00")]),
+    },
+    {
+      why: "nor if the previous round is still open then",
+      problem: null,
+      effect: effectOf({}, [ONE, sessionOn("2026-11-16T18:00")]),
     },
     {
       why: "not if the next rounds move too",

@@ -68,7 +68,7 @@ export type ClosureProblem = "too-few-days" | "session-too-soon" | "session-befo
 
 export type ClosureEffect = {
   readonly matches: readonly MatchChange[];
-  /** The rounds whose dates change. */
+  /** The rounds whose dates change; the deadline always does then. */
   readonly rounds: readonly RoundChange[];
   /** Ids of rounds with a session during the closure at a place that isn't closed. They keep their time. */
   readonly elsewhere: readonly string[];
@@ -91,7 +91,7 @@ export function closureEffect(
   return {
     matches,
     rounds: moved.flatMap((stage) =>
-      stage.flatMap(({ round, change }) => (isSame(round, change) ? [] : [change])),
+      stage.flatMap(({ round, change }) => (change.deadlineAt === round.deadlineAt ? [] : [change])),
     ),
     elsewhere: stages.flatMap(({ rounds }) =>
       rounds.filter((round) => !round.isThere && isSessionThen(round, plan)).map(({ id }) => id),
@@ -116,14 +116,14 @@ function moveStage(
   let daysForNext = plan.days;
   return rounds.map((round, index) => {
     const isAfter = first >= 0 && index > first && !isConcerned(round, plan);
-    const isNext = plan.shiftsNext && isAfter && !round.isOver && round.deadlineAt > now;
-    if (isNext && plan.days > 0) daysForNext = daysPastBreaks(round, daysForNext, breaks, zone);
+    const isNext = plan.shiftsNext && plan.days > 0 && isAfter && !round.isOver && round.deadlineAt > now;
+    if (isNext) daysForNext = daysPastBreaks(round, daysForNext, breaks, zone);
     const later = (at: Instant) => addLocalDays(at, isNext ? daysForNext : plan.days, zone);
-    const movesDates = plan.days > 0 && (isNext || isConcerned(round, plan));
+    const movesDates = isNext || (plan.days > 0 && isConcerned(round, plan));
     const movesSession = movesDates && (isNext || isSessionThen(round, plan));
     const change = {
       id: round.id,
-      opensAt: isNext && movesDates && round.opensAt > now ? later(round.opensAt) : round.opensAt,
+      opensAt: isNext && round.opensAt > now ? later(round.opensAt) : round.opensAt,
       deadlineAt: movesDates ? later(round.deadlineAt) : round.deadlineAt,
       sessionAt: round.sessionAt && movesSession ? later(round.sessionAt) : round.sessionAt,
     };
@@ -176,14 +176,6 @@ function daysPastBreaks(
   let needed = days;
   while (addDays(firstDay, needed) < target) needed += 1;
   return needed;
-}
-
-function isSame(round: RoundThen, change: RoundChange): boolean {
-  return (
-    round.opensAt === change.opensAt &&
-    round.deadlineAt === change.deadlineAt &&
-    round.sessionAt === change.sessionAt
-  );
 }
 
 function problemOf(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeNoEmail } from "@/lib/shared/no-email";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
+import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 import { closureView } from "./closure-view";
 
 const ZONE = "America/Chicago";
@@ -30,6 +31,12 @@ const LATER: ChangedMatch = {
   change: { id: "m2", cancels: null, movesTo: null, deadlineAt: "2026-11-25T05:59:00.000Z" },
   home: BEN,
   away: ZOE,
+};
+/** A session of a later round, which moves with it. */
+const MOVED: ChangedMatch = {
+  ...LATER,
+  change: { id: "m3", cancels: null, movesTo: "2026-11-28T01:00:00.000Z", deadlineAt: null },
+  scheduledAt: "2026-11-26T01:00:00.000Z",
 };
 const DATES = {
   opensAt: "2026-11-16T06:00:00.000Z",
@@ -77,6 +84,24 @@ test.each([
     told: "Two players and one other director each get one email about all of it.",
   },
   {
+    why: "two of each",
+    shown: view({ matches: [CANCELED, CANCELED, MOVED, MOVED, LATER, LATER] }),
+    sum: "Two matches lose their time. Two matches move to a new time. Two other matches get a later deadline. Times outside these hours stay.",
+    told: "Four players each get one email about all of it.",
+  },
+  {
+    why: "only the dates of a round without matches move",
+    shown: view({ rounds: [ROUND] }),
+    sum: "No match loses its time. One round gets new dates.",
+    told: "No one gets an email.",
+  },
+  {
+    why: "a director who plays counts once",
+    shown: view({ matches: [CANCELED], directors: [DIRECTOR, AMARA] }),
+    sum: "One match loses its time.",
+    told: "Two players each get one email about all of it.",
+  },
+  {
     why: "a session moves, and a player has no email",
     shown: view({
       matches: [
@@ -102,6 +127,37 @@ test("a canceled match and a moved round say what was and what will be", () => {
     change: "Wed, Nov 18, 7:00 pm: canceled",
   });
   expect(rounds[0]?.changes).toEqual(["Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm"]);
+});
+
+test("a match that moves with its session says from when to when", () => {
+  const { canceled, later } = view({ matches: [MOVED] });
+  expect(canceled.map(({ change }) => change)).toEqual([
+    "Wed, Nov 25, 7:00 pm: moves to Fri, Nov 27, 7:00 pm",
+  ]);
+  expect(later).toEqual([]);
+});
+
+test("a round with a session says its new first day, session, and deadline", () => {
+  const before = { ...DATES, sessionAt: "2026-11-21T01:00:00.000Z", sessionPlace: "Hall B" };
+  const change = {
+    id: "r1",
+    opensAt: "2026-11-18T06:00:00.000Z",
+    sessionAt: "2026-11-23T01:00:00.000Z",
+    deadlineAt: "2026-11-25T05:59:00.000Z",
+  };
+  expect(view({ rounds: [{ ...ROUND, before, change }] }).rounds[0]?.changes).toEqual([
+    "Opens Wed, Nov 18, not Mon, Nov 16",
+    "Set for Sun, Nov 22, 7:00 pm, not Fri, Nov 20, 7:00 pm",
+    "Closes Tue, Nov 24, 11:59 pm, not Sun, Nov 22, 11:59 pm",
+  ]);
+  expect(view({ elsewhere: [{ ...ROUND, before }] }).elsewhere[0]?.words).toBe(
+    "Fall 2026, Open, Round 1: Fri, Nov 20, 7:00 pm, Hall B",
+  );
+});
+
+test("a problem says what to change", () => {
+  expect(view({ problem: "too-few-days" }).problem).toBe(CLOSURE_REFUSAL_SENTENCES["too-few-days"]);
+  expect(view({}).problem).toBeNull();
 });
 
 test("a match that gets a later deadline without its round is named", () => {
