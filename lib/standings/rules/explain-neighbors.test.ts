@@ -192,6 +192,15 @@ test.each<{
       "Amara is above Bo: both have 1 point; Buchholz isn’t used, because they’ve met the same opponents; the game difference of Amara is +2 and that of Bo is +1.",
     ],
   },
+  {
+    why: "and in which order they met them doesn't matter",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a 2-0 c", "d 2-0 a", "d 2-0 b", "b 2-1 c"],
+    tieBreaks: ["buchholz", "game-difference"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; Buchholz isn’t used, because they’ve met the same opponents; the game difference of Amara is 0 and that of Bo is −1.",
+    ],
+  },
 ])("$why", ({ names, results, told, tieBreaks, says }) => {
   expect(sentences(names, results, tieBreaks, told)).toEqual(expect.arrayContaining(says));
 });

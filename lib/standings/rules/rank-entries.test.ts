@@ -159,6 +159,46 @@ describe("a row", () => {
   });
 });
 
+test.each([
+  { why: "one match of six", results: ["a 2-0 b"], shown: [0, 1, 0, 0] },
+  {
+    why: "everyone met one opponent three times",
+    results: ["a 2-0 b", "b 0-2 a", "a 2-0 b", "c 2-0 d", "d 0-2 c", "c 2-0 d"],
+    shown: [0, 9, 0, 9],
+  },
+  {
+    why: "the first player has met everyone",
+    results: ["a 2-0 b", "a 2-0 c", "a 2-0 d"],
+    shown: [0, 3, 3, 3],
+  },
+  { why: "only the first player hasn't played", results: ["b = c", "c = d", "d = b"], shown: [0, 2, 2, 2] },
+  { why: "no one has played", results: [], shown: [null, null, null, null] },
+])("Buchholz is shown unless everyone has met everyone equally often: $why", ({ results, shown }) => {
+  const rows = rankEntries(four, resultsOf(...results), { ...rules, tieBreaks: ["buchholz"] });
+  expect(four.map(({ id }) => rows.find((row) => row.entryId === id)?.tieBreaks.buchholz)).toEqual(shown);
+});
+
+test.each([
+  {
+    why: "one who met as many opponents has met another",
+    results: ["a 2-0 d", "b 2-0 d", "c 2-0 e", "d 2-0 f", "d 2-0 g"],
+    order: "1d 2a 2b 4c 5f 5g 7e",
+  },
+  {
+    why: "one has met fewer, though only the same outsider",
+    results: ["a = d", "c = d", "a = c", "b 2-0 d", "d 2-0 e", "d 2-0 f", "d 2-0 g"],
+    order: "1d 2a 2c 4b 5e 5f 5g",
+  },
+  {
+    why: "one has met an outsider instead of the other two",
+    results: ["a 2-0 e", "d 2-0 a", "b = c", "b = d", "c = d", "d 2-0 f", "d 2-0 g"],
+    order: "1d 2b 2c 4a 5f 5g 7e",
+  },
+])("Buchholz separates three players if not all have met the same opponents: $why", ({ results, order }) => {
+  const all = entriesOf("Amara", "Bo", "Chidi", "Dana", "Eve", "Finn", "Gus");
+  expect(ranks(results, all, ["buchholz"])).toBe(order);
+});
+
 test("results against a removed player are annulled", () => {
   const results = resultsOf("a 2-0 x", "b 2-0 a");
   expect(rankEntries(entriesOf("Amara", "Bo"), results, rules)).toMatchObject([

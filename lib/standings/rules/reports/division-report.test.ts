@@ -6,7 +6,12 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { bergerRounds } from "@/lib/stages/round-robin/berger";
 import { resultsOf } from "../../testing/results";
 import { rankEntries } from "../rank-entries";
-import { divisionReport, type ReportedDivision, type ReportedEntry } from "./division-report";
+import {
+  divisionReport,
+  inStartingOrder,
+  type ReportedDivision,
+  type ReportedEntry,
+} from "./division-report";
 import { makeTrf } from "./trf";
 
 const NAMES = ["Amara", "Bela", "Chen", "Dana", "Emil"];
@@ -154,6 +159,32 @@ describe("a knockout", () => {
   });
 });
 
+test("a player whom only a lot kept out of the knockout ranks behind everyone in it", () => {
+  const robin = { ...ROBIN, rounds: [round(1, "c 2-0 d", "a = b")] };
+  const tied = [
+    { entryId: "c", rank: 1, points: 1 },
+    { entryId: "a", rank: 2, points: 0.5 },
+    { entryId: "b", rank: 2, points: 0.5 },
+    { entryId: "d", rank: 4, points: 0 },
+  ];
+  const final = {
+    format: "knockout" as const,
+    seeds: ["c", "a"],
+    thirdPlace: false,
+    rounds: [round(2, "c 2-0 a")],
+  };
+  const of = division({ rules: TEXAS_STATE, stages: [robin, final], table: tied });
+  expect(chart(of).map((line) => line.slice(0, 6))).toEqual(["2 Amar", "3 Bela", "1 Chen", "4 Dana"]);
+});
+
+test("a report covers the days from the first round to the last", () => {
+  const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b"), round(2, "b 2-0 a")] }];
+  expect(divisionReport(division({ stages }))).toMatchObject({
+    startsOn: "2026-10-16",
+    endsOn: "2026-10-23",
+  });
+});
+
 test("if a match has several games, the file says that a round is a match, and explains unusual points", () => {
   const points = { win: 3, draw: 1, loss: 0, forfeitWin: 2, forfeitLoss: -1, doubleForfeit: -2 };
   const rules = { ...DEPAUL, standings: { ...DEPAUL.standings, points } };
@@ -164,6 +195,36 @@ test("if a match has several games, the file says that a round is a match, and e
   ]);
   expect(divisionReport(division({ rules: TEXAS_STATE, stages })).notes).toEqual([]);
   expect(makeTrf(divisionReport(division({ rules, stages })))).toContain("\r\n### A round is a match");
+});
+
+test.each([
+  { why: "a forfeit is a win and a loss", points: {}, says: null },
+  {
+    why: "so it is if the league says it",
+    points: { forfeitWin: 1, forfeitLoss: 0, doubleForfeit: 0 },
+    says: null,
+  },
+  {
+    why: "a forfeit win has its own points",
+    points: { forfeitWin: 0.5 },
+    says: "0.5 for a win without playing, 0 for a loss without playing, 0 for each",
+  },
+  {
+    why: "a double forfeit has its own points",
+    points: { doubleForfeit: -1 },
+    says: "1 for a win without playing, 0 for a loss without playing, -1 for each",
+  },
+  {
+    why: "a loss gives points, without playing too",
+    points: { loss: 0.5 },
+    says: "1 for a win without playing, 0.5 for a loss without playing, 0.5 for each",
+  },
+])("the file explains points only if they're unusual: $why", ({ points, says }) => {
+  const plain = { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null };
+  const standings = { ...TEXAS_STATE.standings, points: { ...plain, ...points } };
+  const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];
+  const { notes } = divisionReport(division({ rules: { ...TEXAS_STATE, standings }, stages }));
+  expect(notes).toEqual(says === null ? [] : [expect.stringContaining(says)]);
 });
 
 test("if only the last rounds have several games, the file says so", () => {
@@ -182,4 +243,11 @@ test("players who joined after the draw follow those with a number, by name", ()
   const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];
   const { players } = divisionReport(division({ entries: [late, ...entries(2), also], stages }));
   expect(players.map(({ name }) => name)).toEqual(["Amara", "Bela", "Aalto", "Aaron"]);
+});
+
+test("two players of one name who joined after the draw are always in the same order", () => {
+  const late = (id: string, name: string) => ({ id, name, seed: null, annulled: false });
+  const joined = [late("y", "Aaron"), late("z", "Aalto"), late("x", "Aaron"), late("w", "Abel")];
+  for (const entries of [joined, joined.toReversed()])
+    expect(inStartingOrder({ entries, stages: [] }).map(({ id }) => id)).toEqual(["z", "x", "y", "w"]);
 });

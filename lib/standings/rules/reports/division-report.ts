@@ -42,7 +42,7 @@ export type ReportedStage = {
 /**
  * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks come from the
  * standings, or from all groups together. In a knockout the rank is how far a player got, followed by players who
- * didn't get into it.
+ * didn't get into it, even if only a lot left them out.
  */
 export function divisionReport(division: ReportedDivision): TrfReport {
   const { rules, stages } = division;
@@ -102,7 +102,7 @@ function rankingOf(
   return (id) => {
     const row = rowOf.get(id);
     const rank = row?.rank ?? table.length + 1;
-    const behind = table.filter((other) => ranks.has(other.entryId) && other.rank > rank).length;
+    const behind = table.filter((other) => ranks.has(other.entryId) && other.rank >= rank).length;
     const points = isInTable ? (row?.points ?? 0) : addUp(lines.get(id) ?? [], scoringOf(rules));
     return { points, rank: ranks.get(id) ?? rank + behind };
   };

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { otherSide, SIDES, type Side } from "@/lib/match/rules/sides";
-import { isDoubleForfeit, type StandingsResult } from "../results";
+import type { StandingsResult } from "../results";
 import type { TrfResult, TrfRound } from "./trf";
 
 /** A round's matches; the rounds of a second stage follow those of the first. */
@@ -45,7 +45,6 @@ export function roundsByEntry(
 /** A match without a score was decided without playing, also if the director ruled it. */
 function resultFor(side: Side, { status, outcome }: Pick<StandingsResult, "status" | "outcome">): TrfResult {
   if (status !== "final" || !outcome) return " ";
-  if (isDoubleForfeit(outcome)) return "-";
   return outcome.score === null ? UNPLAYED[outcome[side]] : PLAYED[outcome[side]];
 }
 
