@@ -61,7 +61,8 @@ test("a director takes a Texas State league from setup through the playoff to th
   await expect(director.getByRole("main")).toContainText("Champion of Open:");
   await director.getByRole("button", { name: "Finish the season" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Online League is finished");
-  const entry = await prisma().entry.findFirstOrThrow({ where: { organizationId: league.organizationId } });
+  const where = { organizationId: league.organizationId, division: { season: { slug: "online" } } };
+  const entry = await prisma().entry.findFirstOrThrow({ where });
   await director.goto(`${season}/open/entries/${entry.id}`);
   await expect(director.getByRole("main")).toContainText("The season is over, so no one can leave it.");
   await director.goto(`/desk/${league.org}/log`);

@@ -9,7 +9,7 @@ import { instantOf } from "@/lib/shared/instant";
 
 /** The match as the reader of a report's email sees it, if no one is signed in. */
 export async function loadEmailed(id: string, answer: string | undefined) {
-  return (await currentActor()) ? null : readEmailed(id, answer);
+  return !answer || (await currentActor()) ? null : readEmailed(id, answer);
 }
 
 /** The match as the reader of a report's email sees it, from the token in their link; null for other links. */
