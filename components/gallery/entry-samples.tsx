@@ -156,9 +156,13 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
           fields: { person: SAME_PERSON },
           typed: { name: "Gus Guest" },
           answers: {
-            person: samePersonAnswers([GUS, { ...GUS, entryId: "e2", phone: null, division: "Beginners" }], {
-              phone: "312 555 0199",
-            }),
+            person: samePersonAnswers(
+              {
+                namesakes: [GUS, { ...GUS, entryId: "e2", phone: null, division: "Beginners" }],
+                other: "new-1",
+              },
+              { phone: "312 555 0199" },
+            ),
           },
         }}
       />

@@ -185,9 +185,12 @@ test("whether a guest of a known name is the same person is asked with the value
   expect(status).toBe(422);
   const [same, someoneElse] = errors?.find(({ field }) => field === "person")?.answers ?? [];
   expect(same?.title).toBe("Yes, Robin Vale");
-  expect(someoneElse?.value).toBe("new");
+  expect(someoneElse?.title).toBe("No, someone else");
   expect(await own.send("addPlayer", { ...guest, person: someoneElse?.value })).toMatchObject({
     status: 200,
+  });
+  expect(await own.send("addPlayer", { ...guest, person: someoneElse?.value }), "again").toMatchObject({
+    status: 422,
   });
 });
 

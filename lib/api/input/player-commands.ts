@@ -30,7 +30,7 @@ export const PLAYER_COMMANDS = {
       handle: line.optional(),
       person: line.optional().meta({
         description:
-          "If you entered someone with this name and no email before: the newest `entryId` of that person if it’s the same one, or `new`.",
+          "If you entered someone with this name and no email before, the refusal lists what this can be: the newest `entryId` of that person if it’s the same one, or a value for someone else, which counts until someone of this name is added.",
       }),
     }),
     asTyped,

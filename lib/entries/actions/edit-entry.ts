@@ -48,7 +48,7 @@ export const addPlayer = directorForm(
     if (!answer.ok) {
       const { refusal } = answer;
       if (typeof refusal === "object") {
-        const answers = { person: samePersonAnswers(refusal.namesakes, player) };
+        const answers = { person: samePersonAnswers(refusal, player) };
         return { ...refuseForm(form, refusal, SAME_PERSON, "person"), answers };
       }
       return refuseForm(form, refusal, addRefusalSentence(refusal), addRefusalField(refusal));

@@ -131,13 +131,31 @@ describe("a player entered by hand", () => {
     expect(await personOf(before)).toMatchObject({ phone: GUEST.phone });
 
     const later = new Date(at.getTime() + 1);
-    const added = await addEntry(league.scope, divisionOf(league), { ...player, person: "new" }, later);
+    const other = await otherThan(league, player);
+    const added = await addEntry(league.scope, divisionOf(league), { ...player, person: other }, later);
     const entryId = added?.ok ? added.value.entryId : "";
     expect((await personOf(entryId)).id).not.toBe((await personOf(before)).id);
     expect(await personOf(before)).toMatchObject({ phone: GUEST.phone });
     const third = await addEntry(league.scope, divisionOf(league), GUEST, at);
     const [newest] = third?.ok === false && typeof third.refusal === "object" ? third.refusal.namesakes : [];
     expect(newest).toMatchObject({ entryId, phone: "312 555 0199" });
+  });
+
+  test("isn't someone else twice, nor after the name is changed to another's", async () => {
+    const league = await makeLeague({ slug: "twice-new", publish: false });
+    await add(league);
+    await add(league, { ...GUEST, name: "Ana Ruiz" });
+    const person = await otherThan(league, GUEST);
+    const send = (player: Parameters<typeof addEntry>[2]) =>
+      addEntry(league.scope, divisionOf(league), player, at);
+    expect(await send({ ...GUEST, name: "Ana Ruiz", person })).toMatchObject({
+      ok: false,
+      refusal: { namesakes: [{ name: "Ana Ruiz" }] },
+    });
+    const answers = await Promise.all([send({ ...GUEST, person }), send({ ...GUEST, person })]);
+    expect(answers.map((answer) => answer?.ok).toSorted()).toEqual([false, true]);
+    const named = { organizationId: league.organizationId, name: GUEST.name };
+    expect(await prisma().entry.count({ where: named })).toBe(2);
   });
 
   test("joins after the last day and after registration closed, until the pairings", async () => {
@@ -278,6 +296,13 @@ async function add(league: TestLeague, player: Parameters<typeof addEntry>[2] = 
   const answer = await addEntry(league.scope, divisionOf(league), player, at);
   if (!answer?.ok) throw new Error("They can be added");
   return answer.value.entryId;
+}
+
+/** What says that a player is none of those of their name. */
+async function otherThan(league: TestLeague, player: Parameters<typeof addEntry>[2]): Promise<string> {
+  const asked = await addEntry(league.scope, divisionOf(league), player, at);
+  if (!asked || asked.ok || typeof asked.refusal !== "object") throw new Error("It isn't asked");
+  return asked.refusal.other;
 }
 
 async function personOf(entryId: string) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import type { Prisma } from "@/lib/db/generated/client";
+import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
 import { writeLetters } from "@/lib/mail/store/letters";
@@ -20,7 +21,7 @@ import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration } from "../rules/register";
-import { NEW_PERSON } from "../rules/same-person";
+import { someoneElse } from "../rules/same-person";
 import { entryLetterFacts } from "./entry-letters";
 import { listNamesakes, type Namesake } from "./namesakes";
 import { hasFreeSpot } from "./waitlist";
@@ -34,12 +35,16 @@ export type AddedPlayer = {
   readonly bornOn: string | null;
   /** Their username on the site of an online season; otherwise empty. */
   readonly handle: string;
-  /** Without an email: the newest registration of someone of that name whom this is, or `NEW_PERSON`. Left out: asked, if there is one. */
+  /** Without an email: the newest registration of someone of that name whom this is, or `someoneElse`. Left out: asked, if there is one. */
   readonly person?: string;
 };
 
 /** The director has to say whether this is one of them. */
-export type SamePerson = { readonly namesakes: readonly Namesake[] };
+export type SamePerson = {
+  readonly namesakes: readonly Namesake[];
+  /** Says that it's none of them. */
+  readonly other: string;
+};
 
 export type Added = {
   readonly entryId: string;
@@ -132,10 +137,11 @@ async function findKnown(
   { email, name, person }: AddedPlayer,
 ): Promise<Answer<Known | null, SamePerson>> {
   if (email !== null) return accept(await tx.user.findUnique({ where: { email }, select: KNOWN }));
-  const namesakes = person === NEW_PERSON ? [] : await listNamesakes(tx, organization.id, name);
-  if (namesakes.length === 0) return accept(null);
+  const namesakes = await listNamesakes(tx, organization.id, name);
+  const other = someoneElse(stampOf(namesakes.map(({ userId }) => userId)));
+  if (namesakes.length === 0 || person === other) return accept(null);
   const same = namesakes.find(({ entryId }) => entryId === person);
-  if (!same) return refuse({ namesakes });
+  if (!same) return refuse({ namesakes, other });
   return accept(await tx.user.findUniqueOrThrow({ where: { id: same.userId }, select: KNOWN }));
 }
 

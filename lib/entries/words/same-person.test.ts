@@ -19,7 +19,10 @@ test.each([
   },
   { known: null, typed: "312 555 0199", says: "Open, Fall 2026" },
 ])("someone with the phone $known is told apart if $typed is typed", ({ known, typed, says }) => {
-  const [same, other] = samePersonAnswers([{ ...GUS, phone: known }], { phone: typed });
+  const [same, other] = samePersonAnswers(
+    { namesakes: [{ ...GUS, phone: known }], other: "new-1" },
+    { phone: typed },
+  );
   expect(same).toEqual({ value: "e1", title: "Yes, Gus Guest", detail: says });
-  expect(other?.value).toBe("new");
+  expect(other?.value).toBe("new-1");
 });

@@ -1,5 +1,4 @@
 import type { FieldAnswer } from "@/lib/shared/form";
-import { NEW_PERSON } from "../rules/same-person";
 import type { Namesake } from "../store/namesakes";
 
 /** Why someone without an email isn't entered yet. */
@@ -8,7 +7,7 @@ export const SAME_PERSON =
 
 /** What the director can answer. A phone number that was typed takes the place of the one they have. */
 export function samePersonAnswers(
-  namesakes: readonly Omit<Namesake, "userId">[],
+  { namesakes, other }: { readonly namesakes: readonly Omit<Namesake, "userId">[]; readonly other: string },
   { phone }: { readonly phone: string | null },
 ): readonly FieldAnswer[] {
   return [
@@ -19,7 +18,7 @@ export function samePersonAnswers(
         .filter(Boolean)
         .join(". "),
     })),
-    { value: NEW_PERSON, title: "No, someone else", detail: "Standings show the same name for both." },
+    { value: other, title: "No, someone else", detail: "Standings show the same name for both." },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { problemResource } from "@/lib/api/input/problem";
 import type { Preset } from "@/lib/season/input/rule-pack";
 import { type DeskOfLeague, GAMES, type Prepared } from "./desk-of-league";
 
@@ -56,12 +57,27 @@ export function makeSeasons({ program, must }: DeskOfLeague) {
     return { ...named, entryId: entry?.id ?? "" };
   }
 
+  /** Enters someone new without an email, even if another season has someone of that name. */
+  async function addGuest(guest: {
+    readonly season: string;
+    readonly division: string;
+    readonly name: string;
+    readonly handle?: string;
+  }) {
+    const body = { ...guest, email: null };
+    const asked = await program.send("addPlayer", body);
+    if (asked.status === 200) return;
+    const { errors } = problemResource.parse(asked.body);
+    const someoneElse = errors?.find(({ field }) => field === "person")?.answers?.at(-1);
+    await must("addPlayer", { ...body, person: someoneElse?.value });
+  }
+
   /** A season whose first stage is decided. */
   async function playedSeason(): Promise<string> {
     const { season } = await newSeason("registration", "texas-state");
     const body = { season, division: "open" };
     for (const name of ["Ana Ruiz", "Ben Ode", "Cy Park"])
-      await must("addPlayer", { ...body, name, email: null, handle: name.replace(" ", ""), person: "new" });
+      await addGuest({ ...body, name, handle: name.replace(" ", "") });
     const { seen } = await program.division(season, "open");
     await must("publishSchedule", { ...body, seen, firstDay: "2026-11-23" });
     for (const { id: matchId, seen } of (await program.division(season, "open")).matches)
@@ -69,5 +85,5 @@ export function makeSeasons({ program, must }: DeskOfLeague) {
     return season;
   }
 
-  return { newVenue, newSeason, aStep, newEntry, playedSeason };
+  return { newVenue, newSeason, aStep, newEntry, addGuest, playedSeason };
 }
