@@ -11,6 +11,7 @@ import { hasEmail } from "@/lib/shared/no-email";
 import { counted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import { Definitions } from "../ui/definitions";
+import { EmailLink } from "../ui/email-link";
 import { LogContactForm } from "./log-contact-form";
 import { StatementForm } from "./statement-form";
 
@@ -29,7 +30,7 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
         items={
           opponent.email
             ? contactsOf({ ...opponent, email: opponent.email }, organization.contactEmail)
-            : [{ term: "Office", text: <Mail to={organization.contactEmail} /> }]
+            : [{ term: "Office", text: <EmailLink to={organization.contactEmail} /> }]
         }
       />
       <p className="hint mt-2">
@@ -48,19 +49,15 @@ function contactsOf(
     {
       term: "Email",
       text: hasEmail(email) ? (
-        <Mail to={email} />
+        <EmailLink to={email} />
       ) : (
         <>
-          None. Ask the office: <Mail to={office} />
+          None. Ask the office: <EmailLink to={office} />
         </>
       ),
     },
     ...(phone ? [{ term: "Phone", text: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> }] : []),
   ];
-}
-
-function Mail({ to }: { readonly to: string }) {
-  return <a href={`mailto:${to}`}>{to}</a>;
 }
 
 function CannotReach({ scene }: { readonly scene: MatchScene }) {

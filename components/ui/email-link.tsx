@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+
+/** An email address to write to. On a narrow line it breaks before its @ and dots rather than within a word. */
+export function EmailLink({ to }: { readonly to: string }) {
+  return (
+    <a href={`mailto:${to}`}>
+      {partsOf(to).map(({ begins, text }) => (
+        <Fragment key={begins}>
+          {begins > 0 && <wbr />}
+          {text}
+        </Fragment>
+      ))}
+    </a>
+  );
+}
+
+/** "amara", ".osei", "@lakeside", ".example", each with where it begins. */
+function partsOf(address: string): readonly { readonly begins: number; readonly text: string }[] {
+  return [...address.matchAll(/.[^@.]*/gs)].map(({ index, 0: text }) => ({ begins: index, text }));
+}
