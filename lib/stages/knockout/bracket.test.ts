@@ -81,8 +81,9 @@ test("top seeds have a bye, and an unknown player is called the winner of their 
     upper: { text: "Amara Osei", seed: 1, isWinner: true },
     lower: { kind: "bye", text: "bye" },
     status: null,
+    matchId: null,
   });
-  expect(played).toMatchObject({ hasMatch: true, upper: { seed: 4 }, lower: { seed: 5 } });
+  expect(played).toMatchObject({ hasMatch: true, matchId: "1-2", upper: { seed: 4 }, lower: { seed: 5 } });
   expect(rounds[1]?.slots[0]).toMatchObject({
     upper: { text: "Amara Osei" },
     lower: { kind: "open", text: "winner of quarterfinal 2" },
@@ -134,6 +135,20 @@ test.each([
   const printed = print(TO_THE_FINAL, false, { now: "2026-12-06T12:00:00.000Z", final });
   expect(printed.rounds[2]).toMatchObject({ dates, slots: [{ status: { text: status } }] });
   expect(printed.champion.text).toBe(champion);
+});
+
+test.each([
+  {
+    why: "reported",
+    final: { status: "reported", answerBy: "2026-12-07T05:59:00.000Z" },
+    says: { kind: "reported" },
+  },
+  { why: "with the director", final: { status: "with-director" }, says: { kind: "with-director" } },
+  { why: "void", final: { status: "void" }, says: { kind: "void" } },
+] as const)("a final that's $why has no time to come", ({ final, says }) => {
+  const atSession = { ...final, scheduledAt: "2026-12-05T20:00:00.000Z" };
+  const printed = print(TO_THE_FINAL, false, { final: atSession });
+  expect(printed.rounds[2]?.slots[0]?.status).toMatchObject(says);
 });
 
 test("a session that has passed isn't the time of a final without players", () => {
@@ -204,17 +219,23 @@ test("when both finalists are out, no one is champion", () => {
 });
 
 test("the match for third place has the losers of the semifinals", () => {
-  const third = print([first], true).rounds[2]?.slots[1];
+  const { rounds } = print([first], true);
+  const [final, third] = rounds[2]?.slots ?? [];
   expect(third).toMatchObject({
     title: "Third-place match",
     isForThird: true,
     upper: { text: "loser of semifinal 1" },
     lower: { text: "loser of semifinal 2" },
   });
+  expect(final).toMatchObject({ title: "Final", isForThird: false });
+  expect(rounds[0]?.slots[1]).toMatchObject({ title: "Quarterfinal 2", isForThird: false });
 });
 
-test("a match made for other players isn't shown as theirs", () => {
-  const stale: Played = [2, 1, "1", "5", null];
+test.each([
+  { why: "the lower one changed", home: "1", away: "5" },
+  { why: "home is the one who changed", home: "5", away: "1" },
+])("a match made for other players isn't shown as theirs: $why", ({ home, away }) => {
+  const stale: Played = [2, 1, home, away, null];
   const { rounds } = print([[1, 2, "4", "5", wonBy("home", "agreed", null)], stale]);
   expect(rounds[1]?.slots[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });
 });

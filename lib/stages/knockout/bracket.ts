@@ -76,11 +76,10 @@ function printSlot(
   const match = round?.matches.find((each) => each.number === slot.number && isBetween(each, slot));
   const pair =
     round && match && printPair(match, round, facts.names, facts.zone, stageOf(round, facts.now) === "ahead");
-  const isForThird = slot.round === of && slot.number === 2;
   return {
     number: slot.number,
-    title: isForThird ? KNOCKOUT_ROUNDS.match(at) : capitalize(numberedMatch(at).replace(/^the /, "")),
-    isForThird,
+    title: capitalize(numberedMatch(at).replace(/^the /, "")),
+    isForThird: slot.round === of && slot.number === 2,
     ...printLines(slot, match, pair, facts),
     hasMatch: match !== undefined,
     matchId: match?.id ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { instantAt } from "@/lib/shared/wall-clock";
-import { deadlineOfLateMatch, stageWindows } from "./stage-windows";
+import { deadlineOfLateMatch, sessionDeadline, stageWindows } from "./stage-windows";
 
 const zone = "America/Chicago";
 const RULES = SESSION_KNOCKOUT;
@@ -29,12 +29,16 @@ test("the final's day ends at the rule pack's local time, also after the clocks 
   expect(session.at).toBe("2026-11-07T20:00:00.000Z");
   expect(stageWindows("2026-10-19", 2, zone, RULES, session)).toMatchObject({
     ok: true,
-    value: [{ number: 1 }, { number: 2, deadlineAt: "2026-11-08T05:59:00.000Z", session }],
+    value: [
+      { number: 1 },
+      { number: 2, opensAt: "2026-10-26T05:00:00.000Z", deadlineAt: "2026-11-08T05:59:00.000Z", session },
+    ],
   });
 });
 
 test.each([
   { why: "before the semifinals have closed", on: "2026-10-18", time: "18:00", ok: false },
+  { why: "when they close", on: "2026-10-18", time: "23:59", ok: true },
   { why: "the day after they have closed", on: "2026-10-19", time: "08:00", ok: true },
 ])("a session $why", ({ on, time, ok }) => {
   expect(stageWindows("2026-10-12", 2, zone, RULES, sessionOn(on, time)).ok).toBe(ok);
@@ -63,6 +67,17 @@ test("a session later than the rule pack's time of day can be reported until the
       { opensAt: instantAt("2026-10-18", "12:00", zone), deadlineAt: instantAt("2026-10-19", "12:00", zone) },
     ],
   });
+});
+
+test.each([
+  { why: "just enough time to play and report", time: "21:59", hoursToPlay: 2, day: "2026-10-18" },
+  { why: "a minute too little", time: "22:00", hoursToPlay: 2, day: "2026-10-19" },
+  { why: "no time has to be left", time: "23:58", hoursToPlay: 0, day: "2026-10-18" },
+  { why: "but it's at the deadline itself", time: "23:59", hoursToPlay: 0, day: "2026-10-19" },
+])("a session's round closes on its day if that leaves time: $why", ({ time, hoursToPlay, day }) => {
+  const schedule = { ...RULES.schedule, deadlineTime: "23:59", hoursToPlay };
+  const { at } = sessionOn("2026-10-18", time);
+  expect(sessionDeadline(at, zone, schedule)).toBe(instantAt(day, "23:59", zone));
 });
 
 test.each([
