@@ -1,9 +1,14 @@
 import pg from "pg";
+import { finishFollowed } from "@/lib/db/background";
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** Records the SQL that this process sends while something runs, without what opens and ends transactions. */
+/**
+ * Records the SQL that this process sends while something runs, without what opens and ends transactions. What follows
+ * from earlier commits is done before.
+ */
 export async function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+  await finishFollowed();
   const recorded: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
