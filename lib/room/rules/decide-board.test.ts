@@ -112,6 +112,30 @@ describe("refusals on the board", () => {
       moves: ["e2e4", "e7e5"],
       code: "claim-fails",
     },
+    {
+      why: "a claim of a draw while the opponent is to move",
+      act: ["away", 3, { type: "claim-draw", ply: 2, claim: "threefold" }],
+      moves: ["e2e4", "e7e5"],
+      code: "not-your-turn",
+    },
+    {
+      why: "a claim with a move that isn't legal",
+      act: ["home", 3, { type: "claim-draw", ply: 2, claim: "threefold", uci: "e4e6" }],
+      moves: ["e2e4", "e7e5"],
+      code: "illegal-move",
+    },
+    {
+      why: "a claim of fifty moves where a position was repeated",
+      act: ["home", 20, { type: "claim-draw", ply: 8, claim: "fifty-move" }],
+      moves: ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"],
+      code: "claim-fails",
+    },
+    {
+      why: "a claim of time where a move has no limit",
+      act: ["away", 900, { type: "claim-time", ply: 0 }],
+      moves: [],
+      code: "time-left",
+    },
     { why: "a stranger", act: [null, 3, { type: "resign" }], moves: ["e2e4"], code: "not-your-game" },
     {
       why: "after the end",
@@ -140,6 +164,26 @@ describe("refusals on the board", () => {
       ["away", 4, { type: "agree-draw", ply: 1 }],
     ];
     expect(playActs(acts, { rules: usChess }).state.ended).toMatchObject({ ending: "agreement" });
+  });
+
+  test("the player to move can't claim the time for a move", () => {
+    const claim: Act = ["home", 900, { type: "claim-time", ply: 0 }];
+    const limited = timed({ secondsPerMove: 120 });
+    expect(playActs([...boardActs([]), claim], { rules: limited }).refused?.code).toBe("time-left");
+  });
+
+  test.each([
+    { why: "again by the same player changes nothing", by: "home", code: undefined },
+    { why: "by the other one is an answer to give", by: "away", code: "offer-waits" },
+  ] as const)("an offer $why", ({ by, code }) => {
+    const acts: readonly Act[] = [
+      ...boardActs(["e2e4", "e7e5"]),
+      ["home", 5, { type: "offer-draw", ply: 2 }],
+      [by, 6, { type: "offer-draw", ply: 2 }],
+    ];
+    const { events, refused } = playActs(acts);
+    expect(refused?.code).toBe(code);
+    expect(events.filter(({ type }) => type === "DrawOffered")).toHaveLength(1);
   });
 
   test("moving declines an offer", () => {

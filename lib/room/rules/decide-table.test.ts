@@ -128,6 +128,7 @@ describe("one clock between two players", () => {
     });
     const { state } = playActs([...acts, end("black", "match-time")], { rules: texas });
     expect(state.ended).toMatchObject({ outcome: "black", ending: "match-time" });
+    expect(state.ended?.why).not.toBe("The players entered how the game ended.");
     expect(typedGames([state], "home", texas)).toMatchObject([
       { outcome: "black", taken: { white: { pawn: 1 }, black: { queen: 1 } } },
     ]);
@@ -252,6 +253,26 @@ describe("two scoresheets", () => {
     const { state } = playActs([start, ...write("home", OPEN), ...write("away", OPEN), back], { rules });
     expect(state.play?.sheets.home.moves).toHaveLength(2);
     expect(state.play?.sheets.away.moves).toHaveLength(3);
+  });
+
+  test("an ending that doesn't fit the outcome is refused", () => {
+    expect(playActs([start, end("draw", "checkmate")], { rules }).refused?.code).toBe("ending-does-not-fit");
+    expect(playActs([start, end("white", "stalemate")], { rules }).refused?.code).toBe("ending-does-not-fit");
+  });
+
+  test("a game ended when the players say, though the server hears of it later", () => {
+    const late: Act = [
+      "home",
+      95,
+      { type: "end", outcome: "white", ending: "resignation", at: secondsIn(90) },
+    ];
+    expect(playActs([start, late], { rules }).state.ended?.at).toBe(secondsIn(90));
+  });
+
+  test("an ending without counted points says who entered it", () => {
+    const texas = { ...TEXAS_STATE, room: DEPAUL.room };
+    const { state } = playActs([start, end("white", "resignation")], { rules: texas });
+    expect(state.ended?.why).toBe("The players entered how the game ended.");
   });
 
   test("what the scoresheet proves can't be entered differently", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { SIDES } from "@/lib/match/rules/sides";
 import { makeChance } from "@/prisma/seed/chance";
 import { type Broken, foldAll, type Run, runSync } from "../testing/sync-model";
-import { shownGames } from "./sync";
+import { hear, lastTold, shownGames } from "./sync";
 
 /** Ten thousand with ROOM_RUNS=10000; some of them in every test run. */
 const RUNS = Number(process.env.ROOM_RUNS || 30);
@@ -78,3 +78,29 @@ test.each(["command ids aren't unique", "the device's clock counts"] as const)(
     expect(seeds.some((seed) => troubles(run(seed, broken)).length > 0)).toBe(true);
   },
 );
+
+const offered = (number: number, seq: number) =>
+  ({ number, seq, event: { type: "DrawOffered", by: "home" } }) as const;
+const places = (told: readonly { number: number; seq: number }[]) =>
+  told.map(({ number, seq }) => `${number}.${seq}`);
+
+test.each([
+  { why: "in reverse", news: [offered(2, 1), offered(1, 2), offered(1, 1)], told: ["1.1", "1.2", "2.1"] },
+  { why: "twice", news: [offered(1, 1), offered(1, 1)], told: ["1.1"] },
+  { why: "with a gap", news: [offered(1, 1), offered(1, 3)], told: ["1.1"] },
+])("news that comes $why is told in order", ({ news, told }) => {
+  const device = hear({ told: [], outbox: [] }, news);
+  expect(places(device.told)).toEqual(told);
+  expect(lastTold(device)).toEqual(device.told.at(-1));
+});
+
+test("an earlier game's news that comes late goes before the later game's", () => {
+  const device = hear({ told: [offered(1, 1), offered(2, 1)], outbox: [] }, [offered(1, 2)]);
+  expect(places(device.told)).toEqual(["1.1", "1.2", "2.1"]);
+});
+
+test("what a device has been told already leaves it as it is", () => {
+  const device = { told: [offered(1, 1)], outbox: [] };
+  expect(hear(device, [offered(1, 1)])).toBe(device);
+  expect(lastTold({ told: [], outbox: [] })).toBeNull();
+});

@@ -7,6 +7,7 @@ import {
   boardView,
   canClaimTime,
   claimWords,
+  clocksSpoken,
   isFlagDue,
   isForDirector,
   isLeftWaiting,
@@ -32,6 +33,7 @@ function playAfter(...acts: readonly Act[]) {
   return play;
 }
 
+const NAMES = { home: "Amara", away: "Theo" };
 const at = (seconds: number) => Date.parse(secondsIn(seconds));
 
 describe("a limit for a move and one for the game", () => {
@@ -103,6 +105,72 @@ test.each([
   expect(play && canClaimTime(play, "away", at(seconds))).toBe(can);
 });
 
+test.each([
+  { why: "by the player who waits", side: "away", clock: { secondsPerMove: 120 }, can: true },
+  { why: "not by the player to move", side: "home", clock: { secondsPerMove: 120 }, can: false },
+  { why: "not without a limit for a move", side: "away", clock: { secondsPerMove: null }, can: false },
+] as const)("the time for a move is claimed $why: $can", ({ side, clock, can }) => {
+  const play = clocked(boardActs([]), clock);
+  expect(play && canClaimTime(play, side, at(900))).toBe(can);
+});
+
+test("the time of a clock that's paused can't be claimed", () => {
+  const pause: Act = ["home", 130, { type: "pause", turn: 0, spentMs: 130_000, at: secondsIn(130) }];
+  expect(canClaimTime(playAfter(pause), "away", at(900))).toBe(false);
+  expect(turnView(playAfter(pause), at(900))).toMatchObject({ left: -10_000, canClaim: true });
+});
+
+test.each([
+  {
+    why: "the hour, if nothing else limits the turn",
+    clock: { minutesPerMatch: 60 },
+    left: 3_580,
+    of: 3_600,
+  },
+  {
+    why: "the move, though there's an hour for the match",
+    clock: { secondsPerMove: 120, minutesPerMatch: 60 },
+    left: 100,
+    of: 120,
+  },
+  {
+    why: "the move, though the time for the match ends first",
+    clock: { secondsPerMove: 120, minutesPerMatch: 1 },
+    left: 100,
+    of: 120,
+  },
+  {
+    why: "a delay runs before the time for the game",
+    clock: { minutesPerGame: 3, secondsAdded: 5, addedAs: "delay" },
+    left: 165,
+    of: 180,
+  },
+  {
+    why: "an increment doesn't",
+    clock: { minutesPerGame: 3, secondsAdded: 5, addedAs: "increment" },
+    left: 160,
+    of: 180,
+  },
+] as const)("what the clock shows after 20 seconds: $why", ({ clock, left, of }) => {
+  const play = clocked([start], { secondsPerMove: null, minutesPerGame: null, ...clock });
+  expect(play && turnView(play, at(20))).toMatchObject({ left: left * 1000, of: of * 1000, isOver: false });
+});
+
+test("a turn that nothing limits shows no time", () => {
+  const play = clocked([start], { secondsPerMove: null, minutesPerGame: null });
+  expect(play && turnView(play, at(20))).toEqual({ left: null, of: null, isOver: false, canClaim: false });
+  expect(play && clocksSpoken(play, "home", NAMES, at(20))).toBeNull();
+});
+
+test("a time that has just run out is over, but can't be claimed yet", () => {
+  expect(turnView(playAfter(), at(120))).toMatchObject({ left: 0, isOver: true, canClaim: false });
+});
+
+test("the clocks are read out with your own first", () => {
+  const play = clocked(boardActs([]), { secondsPerMove: null, minutesPerGame: 3 });
+  expect(play && clocksSpoken(play, "away", NAMES, at(60))).toMatch(/^You: .+ Amara: /);
+});
+
 test("a draw by fifty moves is offered once, not with each quiet move", () => {
   const start = parseFen("r3k3/8/8/3q4/8/8/8/R2QK3 w - - 99 120");
   const { play } = playActs(boardActs([]), { rules: ANYWHERE }).state;
@@ -110,6 +178,7 @@ test("a draw by fifty moves is offered once, not with each quiet move", () => {
   const game = startGame(start.value);
   const { claims } = boardView({ ...play, game }, "home", ANYWHERE);
   expect(claims).toMatchObject([{ kind: "fifty-move" }]);
+  expect(boardView({ ...play, game }, "away", ANYWHERE).claims).toEqual([]);
   const [claim] = claims;
   expect(claim && claimWords(claim, { ...play, game })).toMatch(/^Fifty moves without progress, with /);
   const claimed = judgeGame(
@@ -118,6 +187,11 @@ test("a draw by fifty moves is offered once, not with each quiet move", () => {
     ANYWHERE,
   );
   expect(claimed).toMatchObject({ outcome: "draw" });
+});
+
+test("a claim of a repeated position says so", () => {
+  const { play } = playActs(boardActs([]), { rules: ANYWHERE }).state;
+  expect(play && claimWords({ kind: "threefold" }, play)).toBe("Same position three times");
 });
 
 test("captured points are worth what the league says", () => {

@@ -105,6 +105,26 @@ describe("two scoresheets", () => {
     expect(sheets(home, away)).toMatchObject({ kind, words });
   });
 
+  test("are shown side by side only where they differ or one ends", () => {
+    expect(sheets("e4", "e4")?.versions).toEqual([]);
+    expect(sheets("", "e4 e5")?.versions).toEqual([]);
+    const [longer, shorter] = sheets("e4 e5 Nf3", "e4 e5")?.versions ?? [];
+    expect(longer).toMatchObject({ wrote: "2. Nf3", marks: { from: "g1", to: "f3" } });
+    expect(shorter).toMatchObject({ wrote: "Nothing more", rest: "", marks: {} });
+  });
+
+  test("say nothing of late entries while the game goes on", () => {
+    const events = [started("table"), ...written("EntryWritten", "e4 e5", "home")];
+    expect(roomRecord(placed(events), READING)?.games[0]?.sheets?.words).toBe(
+      "Only Amara wrote down the moves.",
+    );
+  });
+
+  test("show the position where they part, not the one at the end", () => {
+    const [amara] = sheets("e4 e5 Nf3 Nc6", "e4 e5 Nc3 Nc6")?.versions ?? [];
+    expect(amara?.pieces).not.toContainEqual(expect.objectContaining({ square: "c6" }));
+  });
+
   test("say which entries arrived after the game had ended", () => {
     const [first, ...rest] = written("EntryWritten", "e4 e5 Nf3", "away");
     const events = [started("table"), ...written("EntryWritten", "e4 e5 Nf3", "home"), first, ENDED, ...rest];
@@ -176,4 +196,39 @@ test("an entry that was struck out is named by its move", () => {
   expect(roomRecord(placed(events), READING)?.games[0]?.happened).toEqual([
     "Amara struck out move 2, White.",
   ]);
+});
+
+test.each([
+  { why: "White won", outcome: "white", ending: "checkmate", facts: "Amara won: checkmate." },
+  { why: "drawn", outcome: "draw", ending: "stalemate", facts: "Drawn: stalemate." },
+  { why: "the director decides", outcome: null, ending: "unstated", facts: "For the director: as entered." },
+] as const)("how a game at a table ended: $why", ({ outcome, ending, facts }) => {
+  const end: GameEvent = { ...ENDED, outcome, ending, why: "The players entered it" };
+  const [game] = roomRecord(placed([started("table"), end]), READING)?.games ?? [];
+  expect(game).toMatchObject({
+    how: "Kept at the table",
+    facts: `Amara had White. ${facts} From 4:00 pm to 4:41 pm.`,
+    happened: ["The players entered it."],
+    moves: [],
+  });
+});
+
+test("games from before the match started over name colors instead of players", () => {
+  const asAway = { ...started("board"), white: "away" } as GameEvent;
+  const events = [asAway, started("board"), started("board")].flatMap((start, index) =>
+    placed([start, ENDED], index + 1),
+  );
+  const games = roomRecord(events, { ...READING, firstGame: 3 })?.games;
+  const before = "Played in Rookery before the match started over; doesn’t count";
+  expect(games?.map(({ number, how, facts }) => `${number} ${how}: ${facts}`)).toEqual([
+    `1 ${before}: Black won: resigned. From 4:00 pm to 4:41 pm.`,
+    `2 ${before}: Black won: resigned. From 4:00 pm to 4:41 pm.`,
+    "1 Played in Rookery: Amara had White. Theo won: resigned. From 4:00 pm to 4:41 pm.",
+  ]);
+  for (const { happened } of games ?? []) expect(happened).toEqual(["White resigned."]);
+});
+
+test("who was ready before the match started over says nothing about this one", () => {
+  const ready = placed([{ type: "Seated", by: "home", at: AT }], 1);
+  expect(roomRecord(ready, { ...READING, firstGame: 2 })).toBeNull();
 });
