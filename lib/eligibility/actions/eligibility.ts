@@ -29,6 +29,7 @@ import {
   ALREADY_GRANTED,
   CHANGE_LIST_REFUSAL_SENTENCES,
   CHOOSE_GROUPS_REFUSAL_SENTENCES,
+  HOLD_ALREADY_OVER,
 } from "../words/desk-words";
 
 // What a director decides about who can play.
@@ -110,9 +111,11 @@ export const endListException = directorForm(
 /** Keeps someone from registering, in every season of the organization. */
 export const placeRegistrationHold = directorForm(
   answersNothing("It adds a hold of its own.", placeHoldInput),
-  async ({ scope, organization }, { season: slug, email, kind, lastOn, note }) => {
+  async ({ scope, organization }, { season: slug, email, kind, lastOn, note }, form) => {
     const season = await requireSeason(organization.slug, slug);
-    await placeHold(scope, { email, kind, lastOn: lastOn || null, note: note || null }, now());
+    const hold = { email, kind, lastOn: lastOn || null, note: note || null };
+    const answer = await placeHold(scope, hold, now());
+    if (!answer.ok) return formErrors(form, HOLD_ALREADY_OVER, { lastOn: HOLD_ALREADY_OVER });
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=held`);
   },
 );

@@ -57,6 +57,15 @@ test("a line counts through its last day, by the organization's calendar", async
   expect(await register({ userId }, league, new Date("2026-11-17T05:59:00Z"))).toEqual(REGISTERED);
 });
 
+test("a hold lasts through its last day, and one that's already over isn't placed", async () => {
+  const { email } = await newcomer();
+  const hold = { email, kind: "unpaid", lastOn: "2026-11-16", note: null } as const;
+  expect(await placeHold(league.scope, hold, new Date("2026-11-17T06:00:00Z"))).toEqual(
+    refused("already-over"),
+  );
+  expect(await placeHold(league.scope, hold, new Date("2026-11-17T05:59:00Z"))).toMatchObject({ ok: true });
+});
+
 test("an exception can wait for someone who has no account yet", async () => {
   await save([line("amara@lakeside.example")]);
   await grantException(league.scope, seasonId, { email: "later@lakeside.example", reason: "Staff" }, MONDAY);

@@ -1,8 +1,9 @@
 import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { type Answer, accept } from "@/lib/shared/answer";
-import type { CalendarDate } from "@/lib/shared/instant";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
+import { type CalendarDate, instantOf, type Zone } from "@/lib/shared/instant";
 import type { RegistrationHold } from "../rules/may-register";
 import { namesPerson } from "./eligibility";
 import { findOwner, type Owner } from "./exceptions";
@@ -14,6 +15,9 @@ export type NewHold = RegistrationHold & {
   readonly note: string | null;
 };
 
+/** Why a hold isn't placed: its last day has passed. */
+export type HoldRefusal = "already-over";
+
 /**
  * Keeps someone from registering in any season of the organization. Entries that they have stay. Placing the same hold
  * twice has no further effect.
@@ -22,10 +26,13 @@ export async function placeHold(
   scope: DirectorScope,
   { email, kind, lastOn, note }: NewHold,
   at: Date,
-): Promise<Answer<{ readonly id: string }, never>> {
+): Promise<Answer<{ readonly id: string }, HoldRefusal>> {
   const { organizationId, userId: placedBy } = scope;
   return inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
+    const [organization] = await tx.$queryRaw<readonly { readonly zone: Zone }[]>`
+      SELECT time_zone AS zone FROM organization WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
+    if (!organization) throw new Error("A director has an organization");
+    if (lastOn !== null && lastOn < dateIn(instantOf(at), organization.zone)) return refuse("already-over");
     const person = await findOwner(tx, organizationId, { userId: null, email });
     const userId = person?.id ?? null;
     const hold = { organizationId, kind, lastOn: dateOf(lastOn), note };

@@ -74,6 +74,9 @@ export const UNDECIDED_WORDS: Record<PublicationRefusal, string> = {
   "fee-owed": "Hasn’t paid the fee.",
 };
 
+/** Why a hold isn't placed. */
+export const HOLD_ALREADY_OVER = "That day has passed. Pick a later one, or leave it empty.";
+
 export const DECIDED_ALREADY =
   "The players, or what keeps them out, changed after you opened this page. Check what’s here now.";
 
