@@ -104,6 +104,33 @@ test("the second of two corrected names from two tabs is refused and stays in it
   await expect(tabs[1].getByLabel("Full name")).toHaveValue("Noor Hadad");
 });
 
+test("the second of two fees from two tabs is refused and stays in its field", async ({
+  league,
+  windowOf,
+}) => {
+  const tabs = [await windowOf(league.directorId), await windowOf(league.directorId)] as const;
+  const save = async (tab: Page, amount: string) => {
+    await tab.getByLabel("Name of the fee").fill("Intramural pass");
+    await tab.getByLabel("Amount").fill(amount);
+    await tab.getByRole("button", { name: "Save the fee" }).click();
+  };
+  const fee = `/desk/${league.org}/seasons/fall-2026/files/fee`;
+  await tabs[0].goto(fee);
+  await save(tabs[0], "10");
+  await expect(tabs[0]).toHaveURL(/done=saved/);
+  for (const tab of tabs) await tab.goto(fee);
+
+  await save(tabs[0], "15");
+  await expect(tabs[0]).toHaveURL(/done=saved/);
+  await save(tabs[1], "20");
+  const told = tabs[1].getByRole("main").getByRole("alert").first();
+  await expect(told).toContainText("after you opened this page");
+  await expect(tabs[1].getByLabel("Amount")).toHaveValue("20");
+  await save(tabs[1], "20");
+  await expect(tabs[1]).toHaveURL(/done=saved/);
+  await expect(tabs[1].getByLabel("Amount")).toHaveValue("20.00");
+});
+
 test("a form from before versions existed is refused politely", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());

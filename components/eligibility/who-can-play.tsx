@@ -85,13 +85,7 @@ function GroupsSection({ list, choices, ...page }: ListPartProps & { readonly ch
         People whose campus sign-in named one of these groups can register, too. The campus decides who is in
         them.
       </p>
-      <GroupChoice
-        key={list.version}
-        {...page}
-        version={list.version}
-        groups={list.groups}
-        choices={choices}
-      />
+      <GroupChoice {...page} version={list.version} groups={list.groups} choices={choices} />
     </section>
   );
 }

@@ -68,7 +68,7 @@ export default async function FeePage({ params, searchParams }: Props) {
       {isOver(season.status) ? (
         <p className="mt-3">The season is over, so its fee can’t change.</p>
       ) : (
-        <div className="mt-4" key={version}>
+        <div className="mt-4">
           <FeeForm {...of} version={version} fee={fee} />
           {fee && <RemoveFeeForm {...of} version={version} />}
         </div>

@@ -69,7 +69,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
       {isOver(season.status) ? (
         <p className="mt-3">The season is over, so its waiver can’t change.</p>
       ) : (
-        <div className="mt-4" key={version}>
+        <div className="mt-4">
           <WaiverForm {...of} version={version} text={text} />
           {isAsked && <RemoveWaiverForm {...of} version={version} />}
         </div>
