@@ -33,6 +33,32 @@ test("a round without a match to report doesn't ask for reports", () => {
   );
 });
 
+test("while an extended round has nothing left to report, the round that's open beside it is named", () => {
+  const open = roundRobinDivision(4, 0);
+  const [first] = roundRobinDivision(4, 2).rounds;
+  const [, second, third] = open.rounds;
+  if (!first || !second || !third) throw new Error("Four players have three rounds");
+  const rounds = [{ ...first, deadlineAt: second.deadlineAt }, second, third];
+  expect(saidOf({ ...open, rounds }, second.opensAt)).toContain("Report Round 2 by");
+});
+
+test("a round of a bracket isn't over while one of its matches is still to come about", () => {
+  const bracket = knockoutDivision(2);
+  const contested = {
+    ...bracket,
+    rounds: bracket.rounds.map((round, index) => ({
+      ...round,
+      matches:
+        index === 0
+          ? round.matches.map((match, at) =>
+              at === 3 ? { ...match, status: "with-director" as const } : match,
+            )
+          : round.matches.slice(0, index === 1 ? 1 : 0),
+    })),
+  };
+  expect(saidOf(contested, bracket.rounds[1]?.opensAt ?? "")).toContain("Report the semifinals by");
+});
+
 describe("a final at a session", () => {
   const sessionAt = "2026-11-14T20:00:00.000Z";
   const during = "2026-11-15T18:00:00.000Z";

@@ -1,12 +1,12 @@
 import { Link } from "@/components/ui/link";
 import { NextLine } from "@/components/ui/next-line";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { isToPlay } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { currentSession } from "@/lib/stages/rules/current-session";
-import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { isLeftToReport, roundToName } from "@/lib/stages/rules/left-to-report";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { afterAllRounds } from "@/lib/stages/view/after-all-rounds";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
@@ -21,33 +21,31 @@ interface RoundNowProps {
 export function RoundNow({ view, at }: RoundNowProps) {
   const { season, rounds } = view;
   const zone = season.organization.timeZone;
-  const dated = datedRounds(rounds, at);
-  const current = dated.find((round) => stageOf(round, at) === "now");
-  const next = dated.find((round) => stageOf(round, at) === "ahead");
-  if (current && isToReport(current)) {
+  const round = roundToName(rounds, at);
+  if (round && stageOf(round, at) === "ahead") {
+    return (
+      <NextLine turn="them" turnLabel="Between rounds" className="division-next">
+        {sessionWords(round, rounds, zone, at) ??
+          `${beginsOrBegin(slotInStage(round, rounds))} on ${day(round.opensAt, zone)}.`}
+      </NextLine>
+    );
+  }
+  if (round && isLeftToReport(round, rounds)) {
     return (
       <NextLine turn="you" turnLabel="If you’re playing" className="division-next">
         <Link href={paths.me()} prefetch={false}>
           See your match
         </Link>
         .{" "}
-        {sessionWords(current, rounds, zone, at) ??
-          `Report ${theRound(slotInStage(current, rounds))} by ${dayAndTime(closesAt(current, current.rules), zone)}.`}
+        {sessionWords(round, rounds, zone, at) ??
+          `Report ${theRound(slotInStage(round, rounds))} by ${dayAndTime(closesAt(round, round.rules), zone)}.`}
       </NextLine>
     );
   }
-  if (next) {
-    return (
-      <NextLine turn="them" turnLabel="Between rounds" className="division-next">
-        {sessionWords(next, rounds, zone, at) ??
-          `${beginsOrBegin(slotInStage(next, rounds))} on ${day(next.opensAt, zone)}.`}
-      </NextLine>
-    );
-  }
-  if (current) {
+  if (round) {
     return (
       <NextLine turn="none" turnLabel="Nothing to report" className="division-next">
-        No match of {theRound(slotInStage(current, rounds))} is left to report.
+        No match of {theRound(slotInStage(round, rounds))} is left to report.
       </NextLine>
     );
   }
@@ -61,11 +59,6 @@ export function RoundNow({ view, at }: RoundNowProps) {
       {words}
     </NextLine>
   );
-}
-
-/** Is a match left to report, or not paired yet? */
-function isToReport({ matches }: RoundView): boolean {
-  return matches.length === 0 || matches.some(({ status }) => isToPlay(status));
 }
 
 /** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge."; null if it isn't at a session. */

@@ -19,6 +19,17 @@ test("the seasons of an organization come with each division's round, until they
   };
   expect(await read()).toBe("Round 1, until Sunday, Nov 22, 11:59 pm");
 
+  const later = { division: { season: { id: league.season.id } } };
+  await prisma().round.updateMany({
+    where: { stage: later, number: 2 },
+    data: { opensAt: new Date(MONDAY), deadlineAt: new Date("2026-11-30T05:59:00Z") },
+  });
+  await prisma().match.updateMany({
+    where: { round: { stage: later, number: 1 } },
+    data: { status: "void" },
+  });
+  expect(await read()).toMatch(/^Round 2/);
+
   const sessionAt = new Date("2026-11-22T00:00:00Z");
   const round = { stage: { division: { season: { id: league.season.id } } }, number: 1 };
   await prisma().round.updateMany({ where: round, data: { sessionAt, sessionPlace: "Lounge" } });

@@ -7,7 +7,10 @@ import type { StagedRound } from "@/lib/stages/rules/rounds-of-stage";
 import type { SeasonFacts } from "./season-facts";
 import { SEASON_FACTS, type SeasonRow, toSeason } from "./select-seasons";
 
-/** A round with its dates, and the matches that tell whether a session is still on. */
+/**
+ * A round with its dates, and what its matches are like: one stands for all with the same status, and the same time if
+ * there's a session.
+ */
 export type DatedRound = StagedRound & {
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
@@ -38,14 +41,17 @@ export async function listSeasonsWithRounds(
   }));
 }
 
-/** The rounds of a season (s), stage by stage. Only those with a session need their matches. */
+/** The rounds of a season (s), stage by stage. */
 const ROUNDS = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('divisionId', d.id, 'number', r.number,
     'stage', json_build_object('position', t.position, 'format', t.format),
     'opensAt', r.opens_at, 'deadlineAt', r.deadline_at, 'sessionAt', r.session_at,
     'matches', (
-      SELECT coalesce(json_agg(json_build_object('status', m.status, 'scheduledAt', m.scheduled_at)), '[]')
-      FROM "match" m WHERE m.round_id = r.id AND r.session_at IS NOT NULL
+      SELECT coalesce(json_agg(json_build_object('status', kind.status, 'scheduledAt', kind.at)), '[]')
+      FROM (
+        SELECT DISTINCT m.status, CASE WHEN r.session_at IS NOT NULL THEN m.scheduled_at END AS at
+        FROM "match" m WHERE m.round_id = r.id
+      ) kind
     )) ORDER BY t.position, r.number), '[]')
   FROM division d JOIN stage t ON t.division_id = d.id JOIN round r ON r.stage_id = t.id
   WHERE d.season_id = s.id

@@ -1,11 +1,11 @@
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
+import { roundToName } from "@/lib/stages/rules/left-to-report";
 import { knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { roundOfAll } from "@/lib/stages/words/round-name";
-import { stageOf } from "@/lib/stages/words/rounds";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
@@ -57,7 +57,7 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
 }
 
 function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
-  const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];
+  const round = roundToName(rounds, at) ?? rounds.at(-1);
   if (!round) return [{ term: "Rounds", text: "not paired yet" }];
   const decided = round.matches.filter(({ status }) => status === "final").length;
   return [

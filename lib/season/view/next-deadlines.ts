@@ -1,5 +1,4 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { isToPlay } from "@/lib/match/rules/state";
 import type { CountedRound } from "@/lib/season/words/countdown";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
@@ -7,6 +6,7 @@ import { list } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { currentSession } from "@/lib/stages/rules/current-session";
+import { isLeftToReport } from "@/lib/stages/rules/left-to-report";
 import { datedRounds, type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
@@ -35,6 +35,7 @@ type NamedRound = RoundView & {
   readonly where: string;
   /** A note for the last round of a table; null if the season has ended without the rest. */
   readonly after: string | null;
+  readonly isToReport: boolean;
   /** When the last report is accepted. */
   readonly closes: Instant;
 };
@@ -72,6 +73,7 @@ function nameRounds({ season, division, rounds }: DivisionView, at: Instant): re
       name: roundName(slot),
       isPlural: isPlural(slot),
       where: division.name,
+      isToReport: isLeftToReport(round, rounds),
       closes: closesAt(round, round.rules),
       after: isOver(season.status) ? null : afterTable(round, rounds, season.rules.stages.length),
     };
@@ -102,7 +104,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone, divisions: num
     deadlineAt,
     ...headlines(rounds, opensAt, deadlineAt, zone, divisions),
     after: afters.size === 1 ? after : null,
-    isToReport: !isKnown || statuses.some(isToPlay),
+    isToReport: rounds.some((round) => round.isToReport),
     reportBy: closes > deadlineAt ? dayAndTime(closes, zone) : null,
     count: [namesOf(rounds), isKnown ? countMatches(statuses) : "The players aren’t known yet."]
       .filter(Boolean)

@@ -1,7 +1,7 @@
-import { isToPlay } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { isLeftToReport } from "@/lib/stages/rules/left-to-report";
 import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, type RoundBar, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
@@ -52,7 +52,7 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
   const ahead = divisions
     .flatMap(({ division, rounds }) =>
       rounds
-        .filter((round) => round.deadlineAt > now && isToReport(round))
+        .filter((round) => round.deadlineAt > now && isLeftToReport(round, rounds))
         .map((round) => ({
           at: round.deadlineAt,
           round: roundName(slotInStage(round, rounds)),
@@ -65,11 +65,6 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
     divisions: divisions.map((division) => divisionOverview(division, now)),
     nextDeadline: ahead[0] ?? null,
   };
-}
-
-/** Is a match left to report, or not paired yet? */
-function isToReport({ matches }: PlayedRound): boolean {
-  return matches.length === 0 || matches.some(({ status }) => isToPlay(status));
 }
 
 function divisionOverview({ season, division, rounds }: PlayedDivision, now: Instant): DivisionOverview {

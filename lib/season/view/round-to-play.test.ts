@@ -10,6 +10,7 @@ const round = (number: number, opensAt: string, deadlineAt: string, final: Parti
 });
 const ONE = round(1, "2026-11-16T06:00:00.000Z", "2026-11-23T05:59:00.000Z");
 const TWO = round(2, "2026-11-30T06:00:00.000Z", "2026-12-07T05:59:00.000Z");
+const EXTENDED = { ...ONE, deadlineAt: TWO.deadlineAt };
 const SESSION = "2026-12-13T00:00:00.000Z";
 const FINAL = round(1, "2026-12-07T06:00:00.000Z", "2026-12-14T05:59:00.000Z", {
   stage: { position: 2, format: "knockout" },
@@ -23,6 +24,12 @@ test.each<{ why: string; at: string; rounds?: readonly DatedRound[]; says: strin
     why: "between two",
     at: "2026-11-25T18:00:00.000Z",
     says: "Round 2, Mon, Nov\u00a030 to Sun, Dec\u00a06",
+  },
+  {
+    why: "an extended one has nothing left to report",
+    at: "2026-12-01T18:00:00.000Z",
+    rounds: [{ ...EXTENDED, matches: [{ status: "final", scheduledAt: null }] }, TWO],
+    says: "Round 2, until Sunday, Dec 6, 11:59 pm",
   },
   { why: "all have closed", at: "2026-12-08T18:00:00.000Z", says: null },
   { why: "nothing is published", at: "2026-11-20T18:00:00.000Z", rounds: [], says: null },

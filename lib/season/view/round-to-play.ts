@@ -1,5 +1,6 @@
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { datedRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { roundToName } from "@/lib/stages/rules/left-to-report";
+import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { roundName } from "@/lib/stages/words/round-name";
 import { roundDates } from "@/lib/stages/words/rounds";
 import type { DatedRound } from "../store/season-rounds";
@@ -9,6 +10,6 @@ import type { DatedRound } from "../store/season-rounds";
  * schedule is published, and once every round has closed.
  */
 export function roundToPlay(rounds: readonly DatedRound[], zone: Zone, at: Instant): string | null {
-  const round = datedRounds(rounds, at).find(({ deadlineAt }) => deadlineAt > at);
+  const round = roundToName(rounds, at);
   return round ? `${roundName(slotInStage(round, rounds))}, ${roundDates(round, zone, at)}` : null;
 }

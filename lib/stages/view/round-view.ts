@@ -9,6 +9,7 @@ import { addDays, localIn } from "@/lib/shared/wall-clock";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { currentSession } from "../rules/current-session";
+import { isLeftToReport } from "../rules/left-to-report";
 import { roundBefore } from "../rules/rounds-of-stage";
 import { answeredBy } from "../rules/stage-windows";
 import { groupOfMatch } from "./group-of-match";
@@ -87,9 +88,8 @@ export function sessionToMove(
   round: RoundView,
   now: Instant,
 ) {
-  const { sessionAt, sessionPlace, matches } = round;
-  const isOpen = matches.length === 0 || matches.some(({ status }) => isToPlay(status));
-  if (sessionAt === null || sessionPlace === null || !isOpen) return null;
+  const { sessionAt, sessionPlace } = round;
+  if (sessionAt === null || sessionPlace === null || !isLeftToReport(round, rounds)) return null;
   const zone = season.organization.timeZone;
   return {
     session: localIn(sessionAt, zone),

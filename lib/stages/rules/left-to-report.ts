@@ -1,0 +1,35 @@
+import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
+import type { Instant } from "@/lib/shared/instant";
+import { formatOf } from "../formats";
+import { datedRounds, roundBefore, type StagedRound } from "./rounds-of-stage";
+
+type RoundToReport = StagedRound & { readonly matches: readonly { readonly status: MatchStatus }[] };
+
+/**
+ * Is a match of this round left to report, or still to come about? A match of a bracket comes about once the round before
+ * has decided both of its players, so a round can be paired in part.
+ *
+ * @param rounds all rounds of the division
+ */
+export function isLeftToReport(round: RoundToReport, rounds: readonly RoundToReport[]): boolean {
+  const { matches, stage } = round;
+  if (matches.length === 0 || matches.some(({ status }) => isToPlay(status))) return true;
+  if (formatOf(stage).after === null) return false;
+  return roundBefore(round, rounds)?.matches.some(({ status }) => !isDecided(status)) ?? false;
+}
+
+/**
+ * The round of a division that pages name: the first open one with a match left to report. If there's none, the next to
+ * open, or else the first that's still open. Undefined once all have closed.
+ */
+export function roundToName<
+  R extends RoundToReport & { readonly opensAt: Instant; readonly deadlineAt: Instant },
+>(rounds: readonly R[], now: Instant): R | undefined {
+  const left = datedRounds(rounds, now).filter(({ deadlineAt }) => deadlineAt > now);
+  const open = left.filter(({ opensAt }) => opensAt <= now);
+  return (
+    open.find((round) => isLeftToReport(round, rounds)) ??
+    left.find(({ opensAt }) => opensAt > now) ??
+    open[0]
+  );
+}
