@@ -15,3 +15,26 @@ test("a player who only fills up the playoff advances with the reason", () => {
     "Amara Osei advances despite less than 100% of the points and a forfeit, because a playoff needs two players.",
   );
 });
+
+test("before lots decide which of several tied players fill it up, none of them is said to advance or not to", () => {
+  const open = roundRobinDivision(4, 0);
+  const lost = {
+    status: "final",
+    homeResult: "loss",
+    awayResult: "loss",
+    decidedBy: "double-forfeit",
+  } as const;
+  const rounds = open.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({ ...match, ...lost })),
+  }));
+  const view = { ...open, rounds };
+  const playoff = { leastPercent: 50, leastSportsmanship: null, afterForfeit: "advances" } as const;
+  const season = { ...view.season, rules: { ...PLAYOFF_RULES, playoff } };
+  const stage = knockoutOf(season.rules);
+  if (!stage) throw new Error("The rules have a playoff");
+  const { qualifiers } = playoffView({ ...view, season }, stage, {}, "2026-11-30T12:00:00.000Z");
+  expect(qualifiers.reasons).toEqual([
+    expect.stringContaining("lots decide which two of them advance, and the result is recorded."),
+  ]);
+});

@@ -33,6 +33,8 @@ export function playoffView(
 ): { readonly qualifiers: QualifiersView; readonly schedule: ScheduleView } {
   const { seeds, byLot, passedOver, filledUp = [] } = findQualified(view, []);
   const nameOf = namesIn(view);
+  const toDraw = byLot.filter(({ entryIds, goOn }) => goOn < entryIds.length);
+  const isSure = ({ entryId }: PassedOver) => toDraw.every(({ entryIds }) => !entryIds.includes(entryId));
   const advancing = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
   const players = seeds.map((id) => seedWords(id, byLot, nameOf));
   return {
@@ -44,8 +46,8 @@ export function playoffView(
       })),
       reasons: [
         ...byLot.map((group) => lotAhead(group, nameOf)),
-        ...filledUp.map((player) => filledUpWords(player, view, "advances")),
-        ...passedOver.map((player) => passedOverWords(player, view, "doesn’t advance")),
+        ...filledUp.filter(isSure).map((player) => filledUpWords(player, view, "advances")),
+        ...passedOver.filter(isSure).map((player) => passedOverWords(player, view, "doesn’t advance")),
       ],
     },
     schedule: stageView(
