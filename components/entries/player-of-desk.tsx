@@ -12,7 +12,7 @@ export function DeskPlayerEntries({ entries }: { readonly entries: readonly Desk
         {entries.length}
       </HeadRow>
       <ul className="ledger mt-2">
-        {entries.map(({ id, title, href, status, forfeits, sportsmanship, editHref, leaveHref }) => (
+        {entries.map(({ id, title, href, status, forfeits, sportsmanship, editHref, leave }) => (
           <li key={id}>
             <p className="small">
               <Link href={href}>
@@ -24,9 +24,10 @@ export function DeskPlayerEntries({ entries }: { readonly entries: readonly Desk
               <Link className="row-link small" href={editHref}>
                 Correct name, email, or division<span className="sr">, {title}</span>
               </Link>
-              {leaveHref && (
-                <Link className="row-link small" href={leaveHref}>
-                  Forfeits, withdraw or remove<span className="sr">, {title}</span>
+              {leave && (
+                <Link className="row-link small" href={leave.href}>
+                  {leave.words}
+                  <span className="sr">, {title}</span>
                 </Link>
               )}
             </p>

@@ -16,10 +16,12 @@ type StrikesSectionProps = {
   readonly entry: EntryAddress;
   readonly name: string;
   readonly strikes: StrikeCase;
+  /** The season is over: there's nothing to decide. */
+  readonly isOver?: boolean;
 };
 
 /** A player's forfeits. Each can be forgiven, and forgiveness taken back; if the rules ask about the player, they can be kept. */
-export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
+export function StrikesSection({ entry, name, strikes, isOver = false }: StrikesSectionProps) {
   const { counting, strikeLimit, isAsked, rows, kept } = strikes;
   return (
     <section aria-labelledby="forfeits" className="mb-8">
@@ -30,7 +32,7 @@ export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
         {rows.map((row) => (
           <LedgerRow key={row.matchId}>
             <StrikeWords row={row} org={entry.org} />
-            {row.forgiven ? (
+            {isOver ? null : row.forgiven ? (
               <CountAgainForm
                 entry={entry}
                 matchId={row.matchId}
@@ -48,8 +50,8 @@ export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
           </LedgerRow>
         ))}
       </Ledger>
-      {isAsked && <KeepForm entry={entry} name={firstName(name)} forfeits={counting} />}
-      {!isAsked && kept && (
+      {isAsked && !isOver && <KeepForm entry={entry} name={firstName(name)} forfeits={counting} />}
+      {(!isAsked || isOver) && kept && (
         <p className="small mt-4">
           Kept on {calendarDay(kept.on)}: “{kept.reason}”
         </p>

@@ -80,7 +80,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
             forfeits: "2 forfeits, review at 3",
             sportsmanship: "sportsmanship 2.66 from three ratings",
             editHref: "/gallery",
-            leaveHref: "/gallery",
+            leave: { href: "/gallery", words: "Forfeits, withdraw or remove" },
           },
           {
             id: "e2",
@@ -90,7 +90,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
             forfeits: null,
             sportsmanship: null,
             editHref: "/gallery",
-            leaveHref: null,
+            leave: null,
           },
         ]}
       />
@@ -226,6 +226,11 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     show: () => (
       <StrikesSection entry={ENTRY} name="Theo" strikes={{ ...STRIKES, strikeLimit: null, isAsked: false }} />
     ),
+  },
+  {
+    of: "StrikesSection",
+    why: "of a season that's over",
+    show: () => <StrikesSection entry={ENTRY} name="Theo" strikes={STRIKES} isOver />,
   },
   {
     of: "ForgiveForm",

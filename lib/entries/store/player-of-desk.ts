@@ -97,7 +97,7 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     /** Until when a claim code works that the office made for them. */
     claimUntil: claimCode && claimCode.expiresAt > at ? instantOf(claimCode.expiresAt) : null,
     entries: rows.map((row) => {
-      const { counting, strikeLimit, isAsked } = caseOf(row);
+      const { strikes, counting, strikeLimit, isAsked } = caseOf(row);
       const { id, status, annulled, division } = row;
       const { season } = division;
       const isForgiven = new Set(row.forgiven.map(({ matchId }) => matchId));
@@ -111,6 +111,8 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
         division,
         season,
         forfeits: counting.length,
+        /** Also with those that were forgiven. */
+        hasForfeited: strikes.length > 0,
         strikeLimit,
         isAsked,
         ratings,

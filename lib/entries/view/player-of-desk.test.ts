@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usernameWords } from "./player-of-desk";
+import { leaveWords, usernameWords } from "./player-of-desk";
 
 const AMARA = {
   handle: "amara_plays",
@@ -13,3 +13,21 @@ test.each([
 ] as const)("the desk reads which site a username was proven on: $provenOn", ({ provenOn, says }) => {
   expect(usernameWords({ ...AMARA, provenOn }, "America/Chicago" as never)).toBe(says);
 });
+
+test.each<{
+  why: string;
+  status?: "active" | "withdrawn";
+  season?: "running" | "finished" | "archived";
+  hasForfeited?: boolean;
+  words: string | null;
+}>([
+  { why: "plays", words: "Forfeits, withdraw or remove" },
+  { why: "has left", status: "withdrawn", words: null },
+  { why: "played in a season that's over", season: "finished", words: null },
+  { why: "forfeited a match of it", season: "archived", hasForfeited: true, words: "Forfeits" },
+])(
+  "what the desk can do about a player who $why",
+  ({ status = "active", season = "running", hasForfeited = false, words }) => {
+    expect(leaveWords({ status, season: { status: season }, hasForfeited })).toBe(words);
+  },
+);

@@ -4,6 +4,7 @@ import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus, statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { SITE_NAMES } from "@/lib/season/rules/sites";
+import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { plural } from "@/lib/shared/text";
@@ -26,8 +27,11 @@ export type DeskPlayerEntry = {
   readonly sportsmanship: string | null;
   /** Where a director corrects the email or division. */
   readonly editHref: string;
-  /** Where a director decides about forfeits, and removes or withdraws the player; null if they have left. */
-  readonly leaveHref: string | null;
+  /**
+   * Where a director decides about forfeits, and removes or withdraws the player; once the season is over, where they
+   * read about forfeits. Null if they've left, or there's nothing to read.
+   */
+  readonly leave: { readonly href: string; readonly words: string } | null;
 };
 
 export type DeskPlayerMatch = {
@@ -63,10 +67,9 @@ export function playerOfDesk(
 
 type Match = PlayerOfDesk["matches"][number];
 
-function entryRow(
-  { id, status, annulled, division, season, forfeits, strikeLimit, ratings }: PlayerOfDesk["entries"][number],
-  org: string,
-): DeskPlayerEntry {
+function entryRow(entry: PlayerOfDesk["entries"][number], org: string): DeskPlayerEntry {
+  const { id, status, annulled, division, season, forfeits, strikeLimit, ratings } = entry;
+  const words = leaveWords(entry);
   const counted = forfeits > 0 ? plural(forfeits, "forfeit") : null;
   return {
     id,
@@ -76,8 +79,21 @@ function entryRow(
     forfeits: counted && (strikeLimit === null ? counted : `${counted}, review at ${strikeLimit}`),
     sportsmanship: ratings ? `sportsmanship ${ratingsWords(ratings)}` : null,
     editHref: paths.editEntry(org, season.slug, division.slug, id),
-    leaveHref: hasLeft(status) ? null : paths.deskEntry(org, season.slug, division.slug, id),
+    leave: words === null ? null : { href: paths.deskEntry(org, season.slug, division.slug, id), words },
   };
+}
+
+/** What a director finds on the page of a registration; null if nothing. */
+export function leaveWords({
+  status,
+  season,
+  hasForfeited,
+}: Pick<PlayerOfDesk["entries"][number], "status" | "hasForfeited"> & {
+  readonly season: { readonly status: SeasonStatusName };
+}): string | null {
+  if (hasLeft(status)) return null;
+  if (!isOver(season.status)) return "Forfeits, withdraw or remove";
+  return hasForfeited ? "Forfeits" : null;
 }
 
 function matchRow(match: Match, org: string, zone: Zone): DeskPlayerMatch {

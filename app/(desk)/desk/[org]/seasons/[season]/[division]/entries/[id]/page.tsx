@@ -85,13 +85,25 @@ export default async function LeavePage({ params, searchParams }: Props) {
           actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
         />
       ) : isOver(season.status) ? (
-        <NextMove
-          level={1}
-          turn="none"
-          what={`${name} played in ${division.name}`}
-          why={LEAVE_REFUSAL_SENTENCES["season-over"]}
-          actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
-        />
+        <>
+          <NextMove
+            level={1}
+            turn="none"
+            what={`${name} ${status === "waitlisted" ? "was on the waitlist for" : "was in"} ${division.name}`}
+            why={LEAVE_REFUSAL_SENTENCES["season-over"]}
+            actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
+          />
+          {strikes && strikes.strikes.length > 0 && (
+            <div className="section tight">
+              <StrikesSection
+                entry={{ org, season: seasonSlug, division: slug, entryId: id }}
+                name={name}
+                strikes={strikeCase(strikes, desk.organization.timeZone)}
+                isOver
+              />
+            </div>
+          )}
+        </>
       ) : (
         <>
           <DoneNotice done={done} words={ENTRY_DONE} />
