@@ -32,7 +32,7 @@ export function PartSwatch({ part }: { readonly part: ProgressPart }) {
   return <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />;
 }
 
-/** "Round 3: 4 decided, 1 of them by forfeit" */
+/** "Round 3: 4 decided, 1 by forfeit" */
 export function barWords(name: string, progress: RoundProgress): string {
   const parts = PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(
     ([part, , said]) => `${progress[part]} ${said}`,

@@ -54,7 +54,7 @@ test("every match of a round is counted once, and what's decided as on public pa
     void: 1,
   });
   expect(barWords("Round 3", progress)).toBe(
-    "Round 3: 4 decided, 2 of them by forfeit, 1 waiting to be confirmed, 1 with a time, 1 without a time, 1 with you, 1 void",
+    "Round 3: 4 decided, 2 by forfeit, 1 waiting to be confirmed, 1 with a time, 1 without a time, 1 with you, 1 void",
   );
   expect(barShares(progress).map(([part, share]) => [part, Math.round(9 * share)])).toEqual([
     ["decided", 2],

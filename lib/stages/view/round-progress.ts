@@ -37,7 +37,7 @@ export type ProgressPart = keyof RoundProgress;
 /** The parts in the order they're drawn, with their label and a phrase: "4 decided". */
 export const PROGRESS_PARTS = [
   ["decided", "Decided", "decided"],
-  ["forfeits", "Forfeits among them", "of them by forfeit"],
+  ["forfeits", "Forfeits among them", "by forfeit"],
   ["reported", "Waiting to be confirmed", "waiting to be confirmed"],
   ["timeAgreed", "Time set", "with a time"],
   ["silent", "No time yet", "without a time"],
