@@ -1,14 +1,13 @@
-import { parseArgs } from "node:util";
 import { applyMigrations } from "./migrations/apply.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
+import { refuseOptions } from "./process/refuse-options.ts";
 import { runScript } from "./process/script.ts";
 
 runScript(migrate);
 
 /** Migrates the database in DATABASE_URL. */
 async function migrate(): Promise<void> {
-  // It has none, but who asks for a --dry-run must not get the real thing.
-  parseArgs({ options: {} });
+  refuseOptions();
   const url = await requireDatabase();
   const applied = await applyMigrations(url);
   for (const name of applied) console.log(`Applied ${name}.`);

@@ -1,14 +1,13 @@
-import { parseArgs } from "node:util";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
+import { refuseOptions } from "./process/refuse-options.ts";
 import { onLeave, runScript } from "./process/script.ts";
 
 runScript(rebuild);
 
 /** Rewrites the rows of all matches from their events, in the database in DATABASE_URL. */
 async function rebuild(): Promise<void> {
-  // It has none, but who asks for a --dry-run must not get the real thing.
-  parseArgs({ options: {} });
+  refuseOptions();
   await requireDatabase();
   await generateClient();
   const { rebuildMatches } = await import("../lib/match/store/rebuild.ts");
