@@ -165,7 +165,7 @@ export function NothingWaits({
       why={
         nextDeadline
           ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. Matches that aren’t reported when it’s over become double forfeits.`
-          : "No match is left to report."
+          : "No round with a match to report is open."
       }
       {...(nextDeadline
         ? {
