@@ -197,12 +197,15 @@ function outcomeOf(state: unknown): Outcome {
       };
 }
 
-/** A file that adds no one: done already, or refused if that's because of some of its rows. */
+/**
+ * A file that adds no one: refused if each of its rows is, otherwise done. A retry after a success is done, too, whatever
+ * rows were refused then.
+ */
 function outcomeOfNothing(rows: readonly PreviewRow[]): Outcome {
   const refused = rows.filter(({ kind }) => kind === "refused");
-  return refused.length === 0
-    ? { kind: "done" }
-    : { kind: "refused", errors: errorsOfFile("No one would be added.", refused) };
+  return refused.length > 0 && refused.length === rows.length
+    ? { kind: "refused", errors: errorsOfFile("No one would be added.", refused) }
+    : { kind: "done" };
 }
 
 const ADDS: ReadonlySet<PreviewRow["kind"]> = new Set(["enter", "wait"]);
