@@ -77,8 +77,8 @@ test("a season can't be booked at a venue without hours or tables, or once it's 
   const league = await makeLeague({ slug: "empty", players: 2 });
   await insertVenue(league.scope, { slug: "hall", name: "Hall" }, MONDAY);
   const venue = await venueOf(league);
-  const choose = () =>
-    updateSeasonVenue(league.scope, league.season, { venueId: venue.id, seen: "nowhere" }, MONDAY);
+  const choose = (seen = "nowhere") =>
+    updateSeasonVenue(league.scope, league.season, { venueId: venue.id, seen }, MONDAY);
   expect(await choose()).toEqual({ ok: false, refusal: { lacks: ["opening hours", "tables"] } });
   const hours = { opensAt: "18:00", closesAt: "20:00" };
   const saturday = { from: "2026-11-21", until: "2026-11-21", hours, reason: "Club night" };
@@ -92,6 +92,7 @@ test("a season can't be booked at a venue without hours or tables, or once it's 
   await insertTable(league.scope, venue, "Table 2", MONDAY);
   await prisma().season.update({ where: { id: league.season.id }, data: { status: "finished" } });
   expect(await choose()).toEqual({ ok: false, refusal: "season-over" });
+  expect(await choose("lounge")).toEqual({ ok: false, refusal: "season-over" });
   await prisma().season.update({ where: { id: league.season.id }, data: { status: "running" } });
   expect(await choose()).toEqual({ ok: true, value: null });
 });

@@ -229,8 +229,8 @@ export async function updateSeasonVenue(
   return inTransaction(async (tx) => {
     const held = await holdSeason(tx, scope, season.id);
     const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
-    if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
     if (held && isOver(held.status)) return refuse("season-over");
+    if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
     if (venueId && held?.rules.venue.kind === "online") return refuse("online");
     const lacks = venueId ? await findLacks(tx, venueId) : [];
     if (lacks.length > 0) return refuse({ lacks });
