@@ -102,6 +102,34 @@ test("the second of two corrected names from two tabs is refused and stays in it
   await expect(tabs[1]).toHaveURL(/done=name/);
   await expect(told).toHaveCount(0);
   await expect(tabs[1].getByLabel("Full name")).toHaveValue("Noor Hadad");
+
+  await correct(tabs[1], "Noor Haddad");
+  await expect(tabs[1].getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
+});
+
+test("a form that another form's refusal drew again doesn't overwrite what it never showed", async ({
+  league,
+  windowOf,
+}) => {
+  const organization = { where: { id: league.organizationId } };
+  const page = await windowOf(league.directorId);
+  await page.goto(`/desk/${league.org}/organization?zone=America/Denver`);
+  await page.getByRole("textbox", { name: "Office" }).fill("Room 3");
+  await prisma().organization.update({ ...organization, data: { office: "Room 2" } });
+
+  await page.getByRole("button", { name: "Change the time zone" }).click();
+  const told = page.getByRole("main").getByRole("alert");
+  await expect(told).toHaveCount(1);
+  await page.getByRole("button", { name: "Save the organization" }).click();
+  await expect(told).toHaveCount(2);
+  expect((await prisma().organization.findUniqueOrThrow(organization)).office).toBe("Room 2");
+  await expect(page.getByRole("textbox", { name: "Office" })).toHaveValue("Room 3");
+  await expect(page.getByRole("main")).toContainText("Now saved: Room 2.");
+  await expectGoodPage(page);
+
+  await page.getByRole("button", { name: "Save the organization" }).click();
+  await expect(page).toHaveURL(/done=saved/);
+  expect((await prisma().organization.findUniqueOrThrow(organization)).office).toBe("Room 3");
 });
 
 test("the second of two fees from two tabs is refused and stays in its field", async ({

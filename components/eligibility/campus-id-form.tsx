@@ -1,11 +1,12 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { correctPlayerCampusId } from "@/lib/eligibility/actions/players";
 
@@ -20,19 +21,23 @@ type CampusIdFormProps = {
 };
 
 /** Corrects the campus ID that a player gave, or adds one. */
-export function CampusIdForm({ campusId, ...entry }: CampusIdFormProps) {
+export function CampusIdForm({ campusId, seen: newest, ...entry }: CampusIdFormProps) {
   const [state, sending] = useSend(correctPlayerCampusId, null);
+  const seen = useSeen(newest, state);
 
   return (
     <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="campus" />
-      <HiddenFields values={entry} />
+      <HiddenFields values={{ ...entry, seen }} />
       <TextInput
         label="Campus ID"
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        hint="The list of who can play can name players by campus ID. Leave this empty to remove the ID."
+        hint={savedNow(state, "campusId", {
+          saved: campusId,
+          hint: "The list of who can play can name players by campus ID. Leave this empty to remove the ID.",
+        })}
         {...fieldsOf(state, "campus")("campusId", campusId)}
       />
       <div className="actions">

@@ -1,13 +1,14 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { correctPlayerEmail, correctPlayerName, moveToDivision } from "@/lib/entries/actions/edit-entry";
 import type { FormState } from "@/lib/shared/form";
@@ -22,18 +23,22 @@ export type EditedEntry = {
 type CorrectNameFormProps = EditedEntry & { readonly seen: string; readonly name: string };
 
 /** Corrects a player's name wherever the organization shows it. */
-export function CorrectNameForm({ name, ...entry }: CorrectNameFormProps) {
+export function CorrectNameForm({ name, seen: newest, ...entry }: CorrectNameFormProps) {
   const [state, sending] = useSend(correctPlayerName, null);
+  const seen = useSeen(newest, state);
 
   return (
     <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="name" />
-      <HiddenFields values={entry} />
+      <HiddenFields values={{ ...entry, seen }} />
       <TextInput
         label="Full name"
         autoComplete="off"
         maxLength={80}
-        hint="This changes it in all their seasons here. Emails already sent and the log keep the old name."
+        hint={savedNow(state, "name", {
+          saved: name,
+          hint: "This changes it in all their seasons here. Emails already sent and the log keep the old name.",
+        })}
         {...fieldsOf(state, "name")("name", name)}
       />
       <div className="actions">
@@ -50,22 +55,25 @@ type CorrectEmailFormProps = EditedEntry & {
 };
 
 /** Corrects a player's email address, or adds one. Says first what ends and who is told. */
-export function CorrectEmailForm({ email, ...entry }: CorrectEmailFormProps) {
+export function CorrectEmailForm({ email, seen: newest, ...entry }: CorrectEmailFormProps) {
   const [state, sending] = useSend(correctPlayerEmail, null);
+  const seen = useSeen(newest, state);
 
   return (
     <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="email" />
-      <HiddenFields values={entry} />
+      <HiddenFields values={{ ...entry, seen }} />
       <TextInput
         label="Email address"
         type="email"
         autoComplete="off"
-        hint={
-          email === null
-            ? "They get an email that says how to sign in."
-            : "Both addresses get an email. The old one can’t sign in anymore: its sessions and sign-in links end, its campus account is disconnected, and its calendar address stops working."
-        }
+        hint={savedNow(state, "email", {
+          saved: email ?? "",
+          hint:
+            email === null
+              ? "They get an email that says how to sign in."
+              : "Both addresses get an email. The old one can’t sign in anymore: its sessions and sign-in links end, its campus account is disconnected, and its calendar address stops working.",
+        })}
         {...fieldsOf(state, "email")("email", email ?? "")}
       />
       <div className="actions">
@@ -86,14 +94,15 @@ type MoveEntryFormProps = EditedEntry & {
 };
 
 /** Moves a player to another division. */
-export function MoveEntryForm({ divisions, bornOn, ...entry }: MoveEntryFormProps) {
+export function MoveEntryForm({ divisions, bornOn, seen: newest, ...entry }: MoveEntryFormProps) {
   const [state, sending] = useSend(moveToDivision, null);
+  const seen = useSeen(newest, state);
   const field = fieldsOf(state, "move");
 
   return (
     <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="move" />
-      <HiddenFields values={entry} />
+      <HiddenFields values={{ ...entry, seen }} />
       <Select
         label="Move to"
         hint="Their spot goes to the first player on the waitlist."

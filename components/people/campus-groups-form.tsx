@@ -1,11 +1,12 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { editCampusGroups } from "@/lib/campus/actions/campus-sign-in";
 import { MOST_GROUP_DAYS } from "@/lib/campus/rules/groups";
@@ -20,8 +21,9 @@ export interface CampusGroupsFormProps {
 }
 
 /** Which groups of the campus an organization wants to know about, so that a season can be for them. */
-export function CampusGroupsForm({ org, seen, names, oidc, days }: CampusGroupsFormProps) {
+export function CampusGroupsForm({ org, seen: newest, names, oidc, days }: CampusGroupsFormProps) {
   const [state, sending] = useSend(editCampusGroups, null);
+  const seen = useSeen(newest, state);
   const field = fieldsOf(state, "groups");
 
   return (
@@ -30,7 +32,11 @@ export function CampusGroupsForm({ org, seen, names, oidc, days }: CampusGroupsF
       <HiddenFields values={{ org, seen }} />
       <TextArea
         label="Groups"
-        hint="One per line, spelled the way your campus spells them, like student. We store only these groups, and only for people in them."
+        hint={savedNow(state, "names", {
+          saved: names.join("\n"),
+          words: names.join(", "),
+          hint: "One per line, spelled the way your campus spells them, like student. We store only these groups, and only for people in them.",
+        })}
         rows={4}
         spellCheck={false}
         {...field("names", names.join("\n"))}
@@ -38,14 +44,20 @@ export function CampusGroupsForm({ org, seen, names, oidc, days }: CampusGroupsF
       {oidc && (
         <TextInput
           label={`Claim where ${oidc.provider} lists groups`}
-          hint="The OpenID Connect claim with a person’s groups, often called groups. Leave it empty if there isn’t one."
+          hint={savedNow(state, "oidcClaim", {
+            saved: oidc.claim,
+            hint: "The OpenID Connect claim with a person’s groups, often called groups. Leave it empty if there isn’t one.",
+          })}
           autoComplete="off"
           {...field("oidcClaim", oidc.claim)}
         />
       )}
       <TextInput
         label="Days a group counts after sign-in"
-        hint="After that, players sign in again before they can register."
+        hint={savedNow(state, "days", {
+          saved: String(days),
+          hint: "After that, players sign in again before they can register.",
+        })}
         type="number"
         inputMode="numeric"
         min={1}

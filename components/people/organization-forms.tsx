@@ -1,12 +1,13 @@
 "use client";
 
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { paths } from "@/lib/paths";
 import { changeTimeZone, editOrganization } from "@/lib/people/actions/organization";
@@ -21,24 +22,36 @@ type OrganizationFormProps = {
 };
 
 /** The organization's name, office and contact email. */
-export function OrganizationForm({ org, seen, name, office, contactEmail }: OrganizationFormProps) {
+export function OrganizationForm({ org, seen: newest, name, office, contactEmail }: OrganizationFormProps) {
   const [state, sending] = useSend(editOrganization, null);
+  const seen = useSeen(newest, state);
   const field = fieldsOf(state, "organization");
 
   return (
     <SendForm sending={sending} className="form" noValidate>
       <FormErrors state={state} form="organization" />
       <HiddenFields values={{ org, seen }} />
-      <TextInput label="Name" autoComplete="off" {...field("name", name)} />
+      <TextInput
+        label="Name"
+        hint={savedNow(state, "name", { saved: name })}
+        autoComplete="off"
+        {...field("name", name)}
+      />
       <TextInput
         label="Office"
-        hint="Where players find you, and when. It’s at the bottom of every page."
+        hint={savedNow(state, "office", {
+          saved: office,
+          hint: "Where players find you, and when. It’s at the bottom of every page.",
+        })}
         autoComplete="off"
         {...field("office", office)}
       />
       <TextInput
         label="Contact email"
-        hint="For questions from players. Everyone can see it."
+        hint={savedNow(state, "contactEmail", {
+          saved: contactEmail,
+          hint: "For questions from players. Everyone can see it.",
+        })}
         type="email"
         autoComplete="off"
         {...field("contactEmail", contactEmail)}
@@ -58,8 +71,9 @@ type TimeZoneFormProps = Pick<OrganizationFormProps, "org" | "seen"> & {
 };
 
 /** The time zone: first what another one would change, then the change. */
-export function TimeZoneForm({ org, seen, zones, zone, asked }: TimeZoneFormProps) {
+export function TimeZoneForm({ org, seen: newest, zones, zone, asked }: TimeZoneFormProps) {
   const [state, sending] = useSend(changeTimeZone, null);
+  const seen = useSeen(newest, state);
 
   return (
     <>

@@ -42,3 +42,19 @@ export function errorsOf(state: FormState, form: string): readonly FormError[] {
 function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
+
+/**
+ * The hint of a field, with what's saved now if someone else saved first and it isn't what was typed: the field itself
+ * keeps what was typed.
+ *
+ * @param words the saved value as the page says it, if it isn't said as it's sent
+ */
+export function savedNow(
+  state: FormState,
+  name: string,
+  { saved, words = saved, hint }: { readonly saved: string; readonly words?: string; readonly hint?: string },
+): string | undefined {
+  const typed = state?.outdated ? state.typed[name] : undefined;
+  if (typed === undefined || typed === saved) return hint;
+  return [`Now saved: ${words || "nothing"}.`, hint].filter(Boolean).join(" ");
+}

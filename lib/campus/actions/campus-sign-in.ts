@@ -1,9 +1,9 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { currentSessionId } from "@/lib/auth/current-session";
 import { adminForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { fetchMetadata } from "@/lib/jobs/fetch-metadata";
@@ -88,7 +88,7 @@ const SENTENCES: Record<CampusEditRefusal, { readonly sentence: string; readonly
 };
 
 function refused(form: FormData, refusal: CampusEditRefusal): FormErrors {
-  if (refusal === "changed") refresh();
   const { sentence, field } = SENTENCES[refusal];
+  if (refusal === "changed") return refuseForm(form, refusal, sentence);
   return formErrors(form, sentence, field ? { [field]: sentence } : {});
 }

@@ -1,12 +1,12 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { refreshPage } from "@/lib/auth/bearer";
 import { adminForm } from "@/lib/auth/form-action";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { type FormErrors, formErrors } from "@/lib/shared/form";
+import type { FormErrors } from "@/lib/shared/form";
 import { organizationInput, timeZoneInput } from "../input/organization";
 import { updateOrganization } from "../store/edit-organization";
 
@@ -33,9 +33,9 @@ export const changeTimeZone = adminForm(timeZoneInput, async ({ scope, organizat
 });
 
 function changed(form: FormData): FormErrors {
-  refreshPage();
-  return formErrors(
+  return refuseForm(
     form,
+    "changed",
     "Someone changed the organization after you opened the page. Check it, then save again.",
   );
 }
