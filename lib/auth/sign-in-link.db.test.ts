@@ -8,6 +8,7 @@ import type { Browser } from "./testing/browser";
 import {
   type Form,
   findByAddress,
+  leaveSignedIn,
   newBrowser,
   openCallback,
   openSite,
@@ -43,6 +44,19 @@ test("a used link takes someone who is still signed in with it on, and tells som
   const another = newBrowser();
   await signInSomebody(another);
   expect((await postLink(another, link)).headers.get("location")).toContain("error=Verification");
+});
+
+test("an expired link doesn't take on someone who signed in long before it", async () => {
+  const email = newAddress();
+  const browser = newBrowser();
+  await leaveSignedIn((await signInSomebody(browser, email)).sessionId);
+  const link = await askForLink(browser, email);
+  await prisma().verificationToken.updateMany({
+    where: { identifier: email },
+    data: { expires: new Date(0) },
+  });
+  const answer = await postLink(browser, link);
+  expect(answer.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
 });
 
 test("an operator's link signs in once, like one that was emailed, and for ten minutes", async () => {

@@ -5,8 +5,8 @@ import { askNextAuth } from "@/lib/auth/next-auth";
 import { ownPathOf } from "@/lib/auth/own-path";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
 import { readSessionId } from "@/lib/auth/session-cookie";
-import { forgetLink } from "@/lib/auth/sign-in-link";
-import { findSessionPerson } from "@/lib/auth/store/sign-in";
+import { forgetLink, LINK_MINUTES } from "@/lib/auth/sign-in-link";
+import { findSessionPerson, findSignedInAt } from "@/lib/auth/store/sign-in";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
@@ -14,7 +14,8 @@ import { absolute, paths } from "@/lib/paths";
 
 /**
  * The button on a sign-in link's page. Only this form uses the link up: opening the link changes nothing, and other
- * sites can't send the form. Someone who used it before and is still signed in just goes on.
+ * sites can't send the form. Someone who signed in within the time that a link works, as by pressing the button twice,
+ * just goes on. Someone who signed in longer ago doesn't: a page may have asked them to sign in again.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const tooMany = await tooManyFrom(request, "sign-in");
@@ -35,10 +36,13 @@ export async function POST(request: NextRequest): Promise<Response> {
   for (const cookie of forgetLink()) reply.headers.append("set-cookie", cookie);
   const answer = toResponse(reply, { failed: paths.signIn(), next });
   const isRefused = answer.headers.get("location")?.startsWith(`${paths.signIn()}?error=`) ?? false;
-  return isRefused && (await signedInAs(request)) === email ? goTo(next, forgetLink()) : answer;
+  return isRefused && (await justSignedInAs(request)) === email ? goTo(next, forgetLink()) : answer;
 }
 
-async function signedInAs(request: NextRequest): Promise<string | undefined> {
+/** The email of the person who signed in here while the link could have worked. */
+async function justSignedInAs(request: NextRequest): Promise<string | undefined> {
   const session = await readSessionId(readCookies(request.cookies));
-  return session ? (await findSessionPerson(session, now()))?.email : undefined;
+  const since = session && (await findSignedInAt(session));
+  if (!session || !since || now().getTime() - since.getTime() > LINK_MINUTES * 60_000) return undefined;
+  return (await findSessionPerson(session, now()))?.email;
 }
