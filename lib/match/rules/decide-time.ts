@@ -55,7 +55,10 @@ export function acceptTime(
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }
 
-/** Cancels the agreed time, up to the rule pack's cut-off before it. Other times that were suggested can still be picked. */
+/**
+ * Cancels the agreed time, up to the rule pack's cut-off before it. Times suggested since it was set, or before the
+ * league set it, can still be picked.
+ */
 export function cancelTime(
   state: MatchState,
   { reason }: Command<"cancel-time">,
