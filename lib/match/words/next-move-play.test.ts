@@ -123,7 +123,7 @@ test.each<NextMoveRow>([
     turn: "you",
     label: "Your move",
     what: "Suggest times to Amara",
-    says: "Amara canceled the time on Saturday at 4:00 pm. Amara picks one",
+    says: "Amara canceled the time on Saturday at 4:00 pm. Suggest others: Amara picks one and the match is set.",
   },
   {
     why: "scheduled today",

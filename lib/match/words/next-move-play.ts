@@ -16,9 +16,10 @@ export function suggestWords(scene: Scene): Said {
   if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them } = scene;
   const before = state.suggestions[side] ? "The times you suggested have passed. " : "";
+  const others = state.canceled ? "Suggest others: " : "";
   return {
     what: `Suggest times to ${them}`,
-    why: `${canceledWords(scene)}${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
+    why: `${canceledWords(scene)}${before}${others}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
 }
 
