@@ -10,6 +10,7 @@ import {
   RULED,
   RULED_FORFEIT,
   STORY,
+  SUGGESTED,
   stateAfter,
   stored,
   TWO_ONE,
@@ -148,6 +149,11 @@ describe("the head of a case", () => {
       why: expect.stringContaining("closes Sunday, Nov 22, 11:59 pm."),
       by: { label: "opens on", day: "Monday, Nov 16", time: "midnight" },
     });
+  });
+
+  test("before the round opens, a match whose players have begun to agree on a time is theirs", () => {
+    const head = headAfter([SUGGESTED], { now: "2026-11-13T18:00:00.000Z" });
+    expect(head).toMatchObject({ turn: "them", what: "Osei vs. Lindqvist has no time yet" });
   });
 
   test("in a knockout, silence puts both out", () => {

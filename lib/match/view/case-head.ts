@@ -9,6 +9,7 @@ import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
 import { ifUnanswered } from "../rules/unanswered";
+import { isComing } from "../rules/waiting";
 import type { ShownMatch } from "../store/match-record";
 import { countsUnanswered } from "../words/consequences";
 import type { NextMoveWords } from "../words/next-move-words";
@@ -80,7 +81,7 @@ export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
       return rulingHead(match, names, reader);
     case "open":
     case "scheduled":
-      return reader.now < reader.opensAt
+      return isStillToCome(match, reader)
         ? comingHead(match, names, reader)
         : toPlayHead(match, names, reader);
     case "reported":
@@ -126,6 +127,12 @@ function rulingHead(match: CaseFacts, names: Pair, reader: CaseReader): CaseHead
 /** What to do about a match whose every director plays in it. */
 export const WHO_CAN_DECIDE = "A director can name a stand-in, and an admin can add a director.";
 
+/** Also a match whose time the league has set for a session: its players have nothing to do yet. */
+function isStillToCome({ state, events }: CaseFacts, { now, opensAt }: CaseReader): boolean {
+  const others = events.filter(({ event }) => event.type !== "TimeFixed");
+  return isComing({ state, round: { opensAt }, events: others }, now);
+}
+
 /** The round hasn't opened, so there's nothing to do for anyone. */
 function comingHead(
   { state }: CaseFacts,
@@ -141,7 +148,7 @@ function comingHead(
       : `${short} is still to come`,
     why: state.scheduledAt
       ? `The round ${closes}`
-      : `The players can agree on a time once the round opens. It ${closes}`,
+      : `There’s nothing to do until the round opens. It ${closes}`,
     by: moment(opensAt, "opens on", zone),
   };
 }
