@@ -54,13 +54,21 @@ export function extendDeadline(
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
     return refused("deadline-not-later");
-  if (isTooFar(command.deadlineAt, now > state.deadlineAt ? now : state.deadlineAt))
-    return refused("deadline-too-far");
+  if (isTooFarFor(state, command.deadlineAt, now)) return refused("deadline-too-far");
 
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
 const MOST_DAYS_LATER = 183;
+
+/** Is a later deadline of a match too far from the one it has, or from now if that has passed? */
+export function isTooFarFor(
+  { deadlineAt: before }: Pick<MatchState, "deadlineAt">,
+  deadlineAt: Instant,
+  now: Instant,
+): boolean {
+  return isTooFar(deadlineAt, now > before ? now : before);
+}
 
 /** A later deadline can't be taken back, so one with a mistyped year is refused. */
 function isTooFar(deadlineAt: Instant, from: Instant): boolean {

@@ -77,6 +77,18 @@ describe("extending a round", () => {
     expect((await deadlines()).filter((deadline) => deadline.toISOString() === LATEST)).toHaveLength(1);
   });
 
+  test("a deadline that's too far for one match moves none, even if another has more time already", async () => {
+    const [match] = await listTestMatches(league);
+    const later = { type: "extend-deadline", deadlineAt: LATEST, reason: "Exams." } as const;
+    await mustExecute(match?.id ?? "", later, { userId: league.directorId }, MONDAY);
+    await expectNothingWritten(async () =>
+      expect(await extend("2027-05-27T05:59:00.000Z")).toMatchObject({
+        ok: false,
+        refusal: { code: "deadline-too-far" },
+      }),
+    );
+  });
+
   test("a match that the director plays in keeps its deadline", async () => {
     const [match] = await listTestMatches(league);
     await prisma().membership.create({
