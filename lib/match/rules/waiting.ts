@@ -9,14 +9,10 @@ type RoundMatch = {
   readonly events: readonly Pick<StoredEvent, "event">[];
 };
 
-/** Is this match waiting for its player? The list on "Your move" and the number beside it both go by this. */
-export function isWaitingForYou(match: InRoom & RoundMatch, now: Instant): boolean {
-  return !isComing(match, now) && moveInRoom(match, now).move.turn === "you";
-}
-
-/** How many of a player's matches are waiting for them. */
+/** How many of a player's matches are waiting for them: those that "Your move" lists as theirs to act on. */
 export function countWaiting(matches: readonly (InRoom & RoundMatch)[], now: Instant): number {
-  return matches.filter((match) => isWaitingForYou(match, now)).length;
+  return matches.filter((match) => !isComing(match, now) && moveInRoom(match, now).move.turn === "you")
+    .length;
 }
 
 /** What the league does to a match before its round opens: it's paired, and its deadline moves with its round. */

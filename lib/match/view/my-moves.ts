@@ -2,7 +2,6 @@ import { paths } from "@/lib/paths";
 import type { MatchSection } from "@/lib/paths/match";
 import type { Instant } from "@/lib/shared/instant";
 import { compareByDeadline, type NextMoveKind } from "../rules/next-move";
-import { isWaitingForYou } from "../rules/waiting";
 import { whatToReport } from "../words/series-words";
 import { type MatchScene, type MatchSceneFacts, setScene } from "./match-scene";
 
@@ -23,8 +22,8 @@ export function myMoves(matches: readonly MatchSceneFacts[], now: Instant): MyMo
     .filter(({ isComing, move }) => !isComing && move.kind !== "decided" && move.kind !== "void")
     .toSorted((one, two) => compareByDeadline(one.move, two.move));
   return {
-    yours: open.filter((scene) => isWaitingForYou(scene, now)),
-    others: open.filter((scene) => !isWaitingForYou(scene, now)),
+    yours: open.filter(({ move }) => move.turn === "you"),
+    others: open.filter(({ move }) => move.turn !== "you"),
     coming: scenes
       .filter(({ isComing }) => isComing)
       .toSorted((one, two) => (one.round.opensAt < two.round.opensAt ? -1 : 1)),
