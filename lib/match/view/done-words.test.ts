@@ -52,6 +52,14 @@ test("it says that the opponent has been emailed, unless they have no email", ()
   );
 });
 
+test("after canceling, it asks for another time only if the opponent doesn't have one to pick", () => {
+  const canceled = { type: "TimeCancelled", by: "home" } as const;
+  const own = { type: "TimesProposed", by: "home", times: ["2026-11-21T22:00:00.000Z"] } as const;
+  expect(wordsAfter(canceled, "cancel")?.text).toBe("We’ve emailed Theo. Now agree on another one.");
+  expect(wordsAfter(canceled, "cancel", LEAGUE, false, own)?.text).toBe("We’ve emailed Theo.");
+  expect(wordsAfter(canceled, "cancel", LEAGUE, true, own)?.text).toContain("Now agree on another one.");
+});
+
 const UNTIL = "2026-11-22T12:00:00.000Z";
 const OUTCOME = { home: "win", away: "loss", score: { home: 2, away: 1 }, decidedBy: "agreed" } as const;
 

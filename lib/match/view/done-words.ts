@@ -1,6 +1,7 @@
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchEvent } from "../rules/events";
+import { nextMove } from "../rules/next-move";
 import { tooCloseWords } from "../words/attempts";
 import { whatItMeans } from "../words/consequences";
 import { bothSign, noAccount, throughOffice } from "../words/no-account";
@@ -40,6 +41,7 @@ function wordsOf(
     hasNoAccount ? `${noAccount(them)} and can’t answer.` : `${them} answers by ${until(at)}.`;
   const confirms = (at: string) =>
     hasNoAccount ? `${noAccount(them)}, so ${bothSign(rules)} by ${until(at)}.` : answers(at);
+  const isTheirs = !hasNoAccount && nextMove(state, side, now, rules).kind === "wait-for-answer";
   switch (event.type) {
     case "TimesProposed":
       return {
@@ -52,7 +54,7 @@ function wordsOf(
         text: told,
       };
     case "TimeCancelled":
-      return { title: "The time is canceled.", text: `${told} Now agree on another one.` };
+      return { title: "The time is canceled.", text: isTheirs ? told : `${told} Now agree on another one.` };
     case "Arrived":
       return {
         title: "You’re checked in.",
