@@ -29,9 +29,10 @@ export type CalendarMatch = {
 const DEADLINE_MINUTES = 15;
 
 /**
- * A match in a calendar: at its agreed time, canceled if the players no longer need to come; without one, as the deadline for
- * reporting it, which doesn't block time and has no place to leave for. A time that's canceled moves the event to its deadline: feeds replace each event
- * by the one with the same name, and some calendar apps don't show canceled ones.
+ * A match in a calendar: at its agreed time, canceled if the players no longer need to come; without one, as the
+ * deadline for reporting it, which doesn't block time and has no place to leave for. A time that's canceled moves the
+ * event to its deadline: feeds replace each event by the one with the same name, and some calendar apps don't show
+ * canceled ones.
  *
  * @param url the page of the match for those who read the calendar
  */
