@@ -26,7 +26,7 @@ export function ConfirmGames({ facts, seen, score, room: { told, saved } }: Conf
         values={{ matchId: facts.matchId, seen: state?.newest ?? String(seen), told: printLast(told) }}
       />
       {state && (
-        <Notice tone="bad" title="Not reported">
+        <Notice tone="bad" title="Not sent.">
           <p>{state.sentence}</p>
         </Notice>
       )}
