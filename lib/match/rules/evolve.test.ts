@@ -95,6 +95,12 @@ test.each([
     points: [14, 3],
   },
   {
+    why: "without games, there are no points",
+    state: evolve(reportedBy("home", gamesOf("HH")), { ...ENTERED, games: [] }),
+    blacks: [0, 0],
+    points: [null, null],
+  },
+  {
     why: "one game without points leaves the sum unknown",
     state: decided("agreed", [{ ...ONE, ...captured(9, 3) }, TWO]),
     blacks: [1, 1],

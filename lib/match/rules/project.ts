@@ -66,7 +66,7 @@ function blacksOf(state: MatchState, side: Side): number | null {
 
 function capturedBy(state: MatchState, side: Side): number | null {
   const points = gamesThatStand(state)?.map(({ captured }) => captured?.[side]);
-  if (!points?.every((each) => each !== undefined)) return null;
+  if (!points?.length || !points.every((each) => each !== undefined)) return null;
   return points.reduce((total, each) => total + each, 0);
 }
 
