@@ -154,6 +154,7 @@ function toCalendarMatch({ id, home, away, rules, events, state, ...match }: Dat
     id,
     home: { name: home.name },
     away: { name: away.name },
+    organizer: { name: match.organization.name, email: match.organization.contactEmail },
     occasion: `${match.season.name}, ${match.division.name}, ${round}`,
     rules,
     events,

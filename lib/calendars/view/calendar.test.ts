@@ -23,6 +23,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
     id: "0198",
     home: { name: "Amara Osei" },
     away: { name: "Theo; Lindqvist, the 3rd" },
+    organizer: { name: "Lakeside", email: "chess@lakeside.example" },
     occasion: "Fall 2026, Open, Round 3",
     rules: DEPAUL,
     events: events.map((event, index) => ({
@@ -57,6 +58,10 @@ function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
       status: component.getFirstPropertyValue("status"),
       busy: component.getFirstPropertyValue("transp") === "OPAQUE",
       url: component.getFirstPropertyValue("url"),
+      organizer: component.getAllProperties("organizer").map((each) => ({
+        name: each.getFirstParameter("cn"),
+        email: each.getFirstValue(),
+      })),
     };
   });
   return { text, events };
@@ -78,6 +83,7 @@ describe("a feed, read back by another parser", () => {
         status: "CONFIRMED",
         busy: true,
         url: URL,
+        organizer: [{ name: "Lakeside", email: "mailto:chess@lakeside.example" }],
       },
     ]);
     expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
@@ -211,6 +217,14 @@ describe("a feed, read back by another parser", () => {
 
   test("an empty feed is a calendar too", () => {
     expect(readBack("Europe/London").events).toEqual([]);
+  });
+
+  test("a quote in the organizer's name doesn't end it", () => {
+    const organizer = { name: 'The "Rooks"; Lakeside, IL:\n', email: "chess@lakeside.example" };
+    const { events } = readBack("America/Chicago", { ...match(PAIRED), organizer });
+    expect(events[0]?.organizer).toEqual([
+      { name: "The 'Rooks'; Lakeside, IL:", email: "mailto:chess@lakeside.example" },
+    ]);
   });
 
   test("names with line breaks add no line of their own", () => {

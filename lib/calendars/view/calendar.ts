@@ -18,15 +18,17 @@ export type Appointment = {
   readonly place: string | null;
   readonly text: string;
   readonly url: string;
+  readonly organizer: { readonly name: string; readonly email: string };
   readonly isCancelled: boolean;
   /** A deadline is shown but doesn't block time. */
   readonly isBusy: boolean;
 };
 
 /**
- * A calendar feed (RFC 5545). Its times are in one time zone, which it defines. It's published, so its stamps say when it
- * was made (3.8.7.2), and of the same number in the sequence a later stamp counts (RFC 5546, 2.1.5): calendar apps also
- * take what changed beside the match, such as the venue's address or a name.
+ * A calendar feed (RFC 5545). Its times are in one time zone, which it defines. It's published, so each event names its
+ * organizer (RFC 5546, 3.2.1), and its stamps say when it was made (RFC 5545, 3.8.7.2). Without a method, a stamp would
+ * be that of the event's last change, which doesn't know of what changed beside the match, such as the venue's address
+ * or a name. Of the same number in the sequence a later stamp counts (RFC 5546, 2.1.5), so calendar apps take those too.
  *
  * @param at when it's made
  */
@@ -59,11 +61,17 @@ export function printCalendar(
       location: appointment.place === null ? null : oneLine(appointment.place),
       description: appointment.text,
       url: appointment.url,
+      organizer: { ...appointment.organizer, name: quotable(appointment.organizer.name) },
       status: appointment.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: appointment.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
   return strictly(calendar.toString());
+}
+
+/** The library escapes quotes in a parameter, which can't have any (RFC 5545, 3.2). */
+function quotable(text: string): string {
+  return oneLine(text).replaceAll('"', "'");
 }
 
 /** Moves the definition of the zone behind the properties (RFC 5545, 3.6), and ends the last line (3.1). */

@@ -14,6 +14,8 @@ export type CalendarMatch = {
   readonly id: string;
   readonly home: { readonly name: string };
   readonly away: { readonly name: string };
+  /** The league, and where everyone can write to it. */
+  readonly organizer: Appointment["organizer"];
   /** "Fall 2026, Open, Round 3" */
   readonly occasion: string;
   readonly rules: RulePack;
@@ -46,6 +48,7 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
     sequence: newestOf(events),
     title: matchTitle(namesOf(match)),
     url,
+    organizer: match.organizer,
   };
   if (agreedAt === null) {
     const closes = closesAt(state, rules);
