@@ -102,8 +102,15 @@ test("the email's link works in a browser where someone else is signed in, and s
   const email = (await findPerson(other?.userId ?? ""))?.email;
   await expect(roommate.getByText(`You’re signed in as ${email}.`)).toContainText(match.awayName);
   await expectGoodPage(roommate);
+  const office = await windowOf(league.directorId);
+  await office.goto(link);
+  await expect(office.getByRole("button", { name: "Confirm 2–0" })).toBeVisible();
   await roommate.getByRole("button", { name: "Confirm 2–0" }).click();
   await expect(roommate.getByRole("heading", { name: /^Decided: 2–0/ })).toBeVisible();
+  await office.goto(`${link}&done=approve`);
+  await expect(office.getByRole("heading", { name: /^Decided: 2–0/ })).toBeVisible();
+  await office.goto(link);
+  await expect(office).toHaveURL(/\/desk\//);
   // Without the email's secret, the match isn't there for them.
   expect((await roommate.request.get(`/matches/${match.id}`)).status()).toBe(404);
 });

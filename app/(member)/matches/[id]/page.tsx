@@ -71,10 +71,11 @@ export default async function MatchPage({ params, searchParams }: Props) {
   if (emailed) return <EmailedPage {...emailed} done={done?.toString()} />;
   const { actor, page } = await loadMatch(id);
   if (!page) {
-    const desk = await findDesk(id, actor);
+    const forwarded = await readEmailed(id, answer?.toString());
+    // The office's tablet can confirm too. Once the report is answered, those at the desk see more of the match there.
+    const desk = forwarded && (forwarded.isOpen || done) ? null : await findDesk(id, actor);
     if (desk) redirect(desk);
-    const forwarded = (await readEmailed(id, answer?.toString())) ?? notFound();
-    return <EmailedPage {...forwarded} done={done?.toString()} signedInAs={actor.email} />;
+    return <EmailedPage {...(forwarded ?? notFound())} done={done?.toString()} signedInAs={actor.email} />;
   }
 
   const { match, badges, noticesGiven } = page;
