@@ -17,15 +17,16 @@ test("a match is printed with every move of its games, and without what only a s
   const match = await firstMatch(league);
   const page = await windowOf(match.home);
   await page.goto(`/matches/${match.id}`);
-  await putOnPaper(page);
-  for (const title of [
-    "When you can both play",
-    "The result",
-    "The match room",
-    "If something goes wrong",
-    "Who can watch",
-  ])
-    await expect(page.getByRole("heading", { name: title }), title).toBeHidden();
+  await expectOnlyOnScreen(
+    page,
+    [
+      "When you can both play",
+      "The result",
+      "The match room",
+      "If something goes wrong",
+      "Who can watch",
+    ].map((name) => page.getByRole("heading", { name })),
+  );
   await expect(page.getByRole("heading", { name: "Scoresheet" })).toBeVisible();
 
   const games = [
@@ -34,7 +35,7 @@ test("a match is printed with every move of its games, and without what only a s
   ];
   await execute(match.id, { type: "report", games }, { userId: match.away }, new Date());
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Something wrong?" })).toBeHidden();
+  await expectOnlyOnScreen(page, [page.getByRole("heading", { name: "Something wrong?" })]);
   await expect(page.locator("main form:visible")).toHaveCount(0);
   await execute(match.id, { type: "approve" }, { userId: match.home }, new Date());
   await page.reload();
@@ -62,12 +63,35 @@ test("a division and a rule sheet are printed without links that paper can’t f
 }) => {
   await decideFirstMatch(league);
   await page.goto(`/${league.org}/fall-2026/open`);
-  await putOnPaper(page);
-  await expect(page.getByText("Select a rank to see the reason")).toBeHidden();
+  await expectOnlyOnScreen(page, [page.getByText("Select a rank to see the reason")]);
   await expect(page.getByRole("table", { name: /Every match/ })).toHaveCSS("break-inside", "avoid");
   await page.goto(`/${league.org}/fall-2026/rules`);
-  await expect(page.getByText("New here?")).toBeHidden();
-  await expect(page.getByText("Disagree about a game?")).toBeHidden();
+  await expectOnlyOnScreen(page, [page.getByText("New here?"), page.getByText("Disagree about a game?")]);
+});
+
+test("times that the opponent suggested are printed as text, whether or not a time is set", async ({
+  league,
+  windowOf,
+}) => {
+  const { execute } = await import("@/lib/match/store/execute");
+  const match = await firstMatch(league);
+  const now = new Date();
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const [one, two] = [day(1), day(2)];
+  const suggest = (times: readonly string[]) =>
+    execute(match.id, { type: "propose-times", times }, { userId: match.away }, now);
+  await suggest([one, two]);
+  const page = await windowOf(match.home);
+  await page.goto(`/matches/${match.id}`);
+  const times = page.getByRole("region", { name: /suggestions|Another time/ }).getByRole("listitem");
+  await expect(times).toHaveCount(0);
+  await putOnPaper(page);
+  await expect(times).toHaveCount(2);
+  await execute(match.id, { type: "accept-time", time: one }, { userId: match.home }, now);
+  await suggest([two]);
+  await page.reload();
+  await expect(page.getByText("suggested these times")).toBeVisible();
+  await expect(times).toHaveCount(1);
 });
 
 async function decideFirstMatch(league: TestLeague) {
@@ -82,6 +106,14 @@ async function decideFirstMatch(league: TestLeague) {
 async function putOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: "print" });
+}
+
+/** They're shown on the screen, and aren't printed. */
+async function expectOnlyOnScreen(page: Page, shown: readonly Locator[]): Promise<void> {
+  await page.emulateMedia({ media: "screen" });
+  for (const each of shown) await expect(each).toBeVisible();
+  await putOnPaper(page);
+  for (const each of shown) await expect(each).toBeHidden();
 }
 
 /** Nothing of the list is scrolled away. */

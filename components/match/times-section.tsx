@@ -6,7 +6,7 @@ import type { MatchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, whereaboutsOf } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { dayAndTime, zoneName } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { possessive, quoted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
@@ -59,16 +59,15 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
           <AcceptTimeForm times={theirs} zone={zoneName(state.deadlineAt, scene.zone)} />
         </div>
       )}
+      {theirs.length > 0 && (
+        <div className="hidden print:block">
+          <ListedTimes times={theirs} zone={scene.zone} />
+        </div>
+      )}
       {own.length > 0 && (
         <div className="mt-3">
           <p>You suggested these times to {them}. New suggestions replace them.</p>
-          <ol className="picks">
-            {own.map(({ at }) => (
-              <li key={at}>
-                <span>{dayAndTime(at, scene.zone)}</span>
-              </li>
-            ))}
-          </ol>
+          <ListedTimes times={own} zone={scene.zone} />
         </div>
       )}
       {parts.times === "open" ? (
@@ -87,6 +86,24 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+interface ListedTimesProps {
+  readonly times: readonly { readonly at: Instant }[];
+  readonly zone: Zone;
+}
+
+/** Times as text. Paper has only these: the opponent's are buttons otherwise. */
+function ListedTimes({ times, zone }: ListedTimesProps) {
+  return (
+    <ol className="picks">
+      {times.map(({ at }) => (
+        <li key={at}>
+          <span>{dayAndTime(at, zone)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
