@@ -132,6 +132,41 @@ test("a form that another form's refusal drew again doesn't overwrite what it ne
   expect((await prisma().organization.findUniqueOrThrow(organization)).office).toBe("Room 3");
 });
 
+test("what was saved can be changed again without opening the page anew", async ({ league, windowOf }) => {
+  const page = await windowOf(league.directorId);
+  const { organizationId, season } = league;
+  const forms = [
+    {
+      path: `/desk/${league.org}/organization`,
+      field: "Office",
+      button: "Save the organization",
+      saved: async () =>
+        (await prisma().organization.findUniqueOrThrow({ where: { id: organizationId } })).office,
+    },
+    {
+      path: `/desk/${league.org}/seasons/${season.slug}/files/fee`,
+      field: "Name of the fee",
+      button: "Save the fee",
+      saved: async () =>
+        (
+          await prisma().seasonFee.findFirst({
+            where: { seasonId: season.id },
+            orderBy: { version: "desc" },
+          })
+        )?.name,
+    },
+  ];
+  for (const { path, field, button, saved } of forms) {
+    await page.goto(path);
+    for (const typed of ["First", "Second", "Third"]) {
+      await page.getByRole("textbox", { name: field }).fill(typed);
+      await page.getByRole("button", { name: button }).click();
+      await expect.poll(saved).toBe(typed);
+      await expect(page).toHaveURL(/done=saved/);
+    }
+  }
+});
+
 test("the second of two fees from two tabs is refused and stays in its field", async ({
   league,
   windowOf,

@@ -5,6 +5,7 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { chooseSeasonGroups } from "@/lib/eligibility/actions/eligibility";
 
@@ -20,13 +21,14 @@ type GroupChoiceProps = SeasonFormProps & {
 /** Chooses which groups of the campus sign-in can play. A group that the organization no longer asks for can be unchecked. */
 export function GroupChoice({ version, groups, choices, ...season }: GroupChoiceProps) {
   const [state, sending] = useSend(chooseSeasonGroups, null);
+  const madeFrom = useSeen(String(version), state, "madeFrom");
   const checked = state ? (state.typed.groups?.split("\n") ?? []) : groups;
   const forgotten = groups.filter((group) => !choices.includes(group));
 
   return (
     <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="groups" />
-      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <HiddenFields values={{ ...season, madeFrom }} />
       <fieldset className="field">
         <legend>Campus groups that can play</legend>
         {[...choices, ...forgotten].map((group) => (

@@ -8,6 +8,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { removeSeasonFee, saveSeasonFee } from "@/lib/fees/actions/fees";
 import { makeAmount } from "@/lib/fees/rules/amount";
@@ -20,13 +21,14 @@ type FeeFormProps = SeasonFormProps & { readonly version: number; readonly fee: 
 /** Says what the season costs. */
 export function FeeForm({ version, fee, ...season }: FeeFormProps) {
   const [state, sending] = useSend(saveSeasonFee, null);
+  const madeFrom = useSeen(String(version), state, "madeFrom");
   const field = fieldsOf(state, "fee");
   const { defaultValue: due, ...choices } = field("due", fee?.due ?? "publication");
 
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="fee" />
-      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <HiddenFields values={{ ...season, madeFrom }} />
       <TextInput
         label="Name of the fee"
         hint="For example, Intramural pass."
@@ -78,11 +80,12 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
 /** Removes the fee. The ledger stays. */
 export function RemoveFeeForm({ version, ...season }: Omit<FeeFormProps, "fee">) {
   const [state, sending] = useSend(removeSeasonFee, null);
+  const madeFrom = useSeen(String(version), state, "madeFrom");
 
   return (
     <SendForm sending={sending} className="mt-4 no-print">
       <FormErrors state={state} form="remove-fee" />
-      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <HiddenFields values={{ ...season, madeFrom }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Remove the fee
       </SubmitButton>

@@ -9,13 +9,14 @@ import type { FormState } from "@/lib/shared/form";
  * their reader about it.
  *
  * @param newest the version that the page shows now
+ * @param field the form's field that says the version
  */
-export function useSeen(newest: string, state: FormState): string {
+export function useSeen(newest: string, state: FormState, field = "seen"): string {
   const [first] = useState(newest);
-  return seenBy(state, first, newest);
+  return seenBy(state, first, newest, field);
 }
 
 /** The version a form answers, by its last answer and the version it began with. */
-export function seenBy(state: FormState, first: string, newest: string): string {
-  return state?.outdated ? newest : (state?.typed.seen ?? first);
+export function seenBy(state: FormState, first: string, newest: string, field = "seen"): string {
+  return state?.outdated ? newest : (state?.typed[field] ?? first);
 }

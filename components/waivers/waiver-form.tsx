@@ -7,6 +7,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea } from "@/components/ui/text-input";
+import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { removeSeasonWaiver, saveSeasonWaiver } from "@/lib/waivers/actions/waivers";
 import { LONGEST_WAIVER } from "@/lib/waivers/rules/sign";
@@ -17,11 +18,12 @@ type WaiverFormProps = SeasonFormProps & { readonly version: number; readonly te
 /** Writes a season's waiver, or a new version of it. */
 export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
   const [state, sending] = useSend(saveSeasonWaiver, null);
+  const madeFrom = useSeen(String(version), state, "madeFrom");
 
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="waiver" />
-      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <HiddenFields values={{ ...season, madeFrom }} />
       <TextArea
         label="Text of the waiver"
         hint={
@@ -48,11 +50,12 @@ export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
 /** Stops asking for a waiver. Accepted waivers stay. */
 export function RemoveWaiverForm({ version, ...season }: Omit<WaiverFormProps, "text">) {
   const [state, sending] = useSend(removeSeasonWaiver, null);
+  const madeFrom = useSeen(String(version), state, "madeFrom");
 
   return (
     <SendForm sending={sending} className="mt-4 no-print">
       <FormErrors state={state} form="remove-waiver" />
-      <HiddenFields values={{ ...season, madeFrom: String(version) }} />
+      <HiddenFields values={{ ...season, madeFrom }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Stop asking for a waiver
       </SubmitButton>
