@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
-  // One more than two processors, because stories wait for the server and for clocks.
-  workers: 3,
+  workers: 2,
   // Alone no story takes a minute; on a machine that is busy five times over it takes five.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { ACTIONS } from "../attack/expected/actions.ts";
 import { ROUTES } from "../attack/expected/routes.ts";
 import { ensureBrowser } from "../browser.ts";
@@ -29,9 +28,6 @@ export type Part = {
 /** Where a part writes: straight to the terminal when it runs alone, or into a text that is printed when it ends. */
 export type Screen = { readonly output: "show" | "keep"; print(text: string): void };
 
-/** One more than processors, because tests wait for PostgreSQL and for processes that they start. */
-const DB_WORKERS = Math.max(3, availableParallelism());
-
 /** The parts of `npm test` in the order in which they run. The parts of one row run at the same time. */
 export const PARTS: readonly (readonly Part[])[] = [
   [
@@ -39,7 +35,7 @@ export const PARTS: readonly (readonly Part[])[] = [
     { name: "types", title: "types", run: types },
     { name: "unit", title: "unit tests", run: vitest("unit", ["chess-core", "unit*"]) },
   ],
-  [{ name: "db", title: "database tests", run: vitest("db", ["db*"], [`--maxWorkers=${DB_WORKERS}`]) }],
+  [{ name: "db", title: "database tests", run: vitest("db", ["db*"]) }],
   [{ name: "attack", title: "attack, short form", run: attack }],
   [{ name: "e2e", title: "browser tests", run: browserTests }],
 ];
@@ -73,21 +69,16 @@ async function types(_args: readonly string[], _clock: unknown, screen: Screen):
   return passOrFail(commands, screen);
 }
 
-function vitest(name: string, projects: readonly string[], options: readonly string[] = []): Part["run"] {
+function vitest(name: string, projects: readonly string[]): Part["run"] {
   return async (args, clock, screen) => {
     await makeClient();
     const report = reportFile(`vitest-${name}`);
     const chosen = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const { code, output } = await runTool(
-      "vitest",
-      "vitest",
-      ["run", ...chosen, ...reporters, ...options, ...args],
-      {
-        output: screen.output,
-        env: clock(),
-      },
-    );
+    const { code, output } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
+      output: screen.output,
+      env: clock(),
+    });
     screen.print(output);
     return believe(code, countVitest(readReport<VitestReport>(report, "vitest")));
   };
