@@ -132,7 +132,7 @@ test("a form that another form's refusal drew again doesn't overwrite what it ne
   expect((await prisma().organization.findUniqueOrThrow(organization)).office).toBe("Room 3");
 });
 
-test("what was saved can be changed again without opening the page anew", async ({ league, windowOf }) => {
+test("a form that was saved can be saved again without a reload", async ({ league, windowOf }) => {
   const page = await windowOf(league.directorId);
   const { organizationId, season } = league;
   const forms = [
@@ -164,7 +164,7 @@ test("what was saved can be changed again without opening the page anew", async 
       const sent = await box.evaluateHandle((element) => element);
       await page.getByRole("button", { name: button }).click();
       await expect.poll(saved).toBe(typed);
-      // A form begins anew after it was saved, with the version that it made.
+      // The saved form is replaced by one with the new version.
       await expect.poll(() => sent.evaluate((element) => element.isConnected)).toBe(false);
     }
   }

@@ -1,4 +1,5 @@
 import { OPERA_GAME } from "@/lib/match/testing/records";
+import type { TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
 
 test("one player reports with a game's moves, the other confirms, and the standings show it", async ({
@@ -66,18 +67,23 @@ test("one player reports with a game's moves, the other confirms, and the standi
   }).toPass();
 });
 
-test("emails ask the opponent to confirm and tell the reporter when they have", async ({
-  league,
-  windowOf,
-}) => {
+/** Reports a match for the home player; the link is from the email that asks the away player to confirm. */
+async function emailedReport(league: TestLeague) {
   const { execute } = await import("@/lib/match/store/execute");
   const { findPerson } = await import("@/lib/people/store/people");
   const { TWO_NIL } = await import("@/lib/testing/league");
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
-  const awayEmail = (await findPerson(match.away))?.email ?? "";
-  const letter = await waitForLetter(awayEmail, /Confirm 2–0/);
-  const link = letter.text.match(/https?:\/\/\S+\/matches\/\S+/)?.[0] ?? "";
+  const letter = await waitForLetter((await findPerson(match.away))?.email ?? "", /Confirm 2–0/);
+  return { match, link: letter.text.match(/https?:\/\/\S+\/matches\/\S+/)?.[0] ?? "" };
+}
+
+test("emails ask the opponent to confirm and tell the reporter when they have", async ({
+  league,
+  windowOf,
+}) => {
+  const { findPerson } = await import("@/lib/people/store/people");
+  const { match, link } = await emailedReport(league);
   const away = await windowOf(match.away);
   await away.goto(link);
   await away.getByRole("button", { name: /Confirm 2–0/ }).click();
@@ -89,13 +95,8 @@ test("the email's link works in a browser where someone else is signed in, and s
   league,
   windowOf,
 }) => {
-  const { execute } = await import("@/lib/match/store/execute");
   const { findPerson } = await import("@/lib/people/store/people");
-  const { TWO_NIL } = await import("@/lib/testing/league");
-  const match = await firstMatch(league);
-  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
-  const letter = await waitForLetter((await findPerson(match.away))?.email ?? "", /Confirm 2–0/);
-  const link = letter.text.match(/https?:\/\/\S+\/matches\/\S+/)?.[0] ?? "";
+  const { match, link } = await emailedReport(league);
   const other = league.players.find(({ userId }) => userId !== match.home && userId !== match.away);
   const roommate = await windowOf(other?.userId ?? "");
   await roommate.goto(link);

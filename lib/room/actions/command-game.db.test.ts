@@ -94,7 +94,7 @@ test("a session that expires while its game goes on says so", async () => {
   expect((await send(cookies.home, move(2, "g1f3"))).status).toBe(401);
 });
 
-test("a page acts for its own side only, whoever is signed in now", async () => {
+test("a page acts for its own side only, no matter who is signed in now", async () => {
   const from = (query: string, cookie: string, command: object) => send(cookie, command, 1, query);
   const before = await countEvents();
   for (const command of [{ type: "look" }, { type: "resign" }, move(0, "e2e4")])

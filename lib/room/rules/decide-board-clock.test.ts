@@ -195,7 +195,7 @@ describe("clocks on the board", () => {
     });
   });
 
-  test("when a flag and the hour fall together, the flag counts, whoever looks", () => {
+  test("if a flag falls as the hour ends, the flag counts, no matter who looks", () => {
     const both = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, minutesPerGame: 60 } };
     for (const by of ["home", "away", null] as const) {
       const { state } = playActs([...boardActs([]), [by, 4_000, { type: "look" }]], { rules: both });

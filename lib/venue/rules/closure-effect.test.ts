@@ -1,48 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type ClosurePlan, closureEffect, type MatchThen, type RoundThen } from "./closure-effect";
-
-const zone = "America/Chicago";
-const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
-const now = at("2026-11-17T06:00");
-
-/** Tuesday all day; Chicago is six hours behind UTC then. */
-const SNOW: ClosurePlan = {
-  from: at("2026-11-17T06:00"),
-  until: at("2026-11-18T06:00"),
-  days: 2,
-  shiftsNext: false,
-};
-
-const match = (id: string, scheduledAt: string | null, more: Partial<MatchThen> = {}): MatchThen => ({
-  id,
-  deadlineAt: at("2026-11-22T23:59"),
-  scheduledAt: scheduledAt && at(scheduledAt),
-  minutes: 120,
-  hoursToPlay: 2,
-  isThere: true,
-  isClaimed: false,
-  ...more,
-});
-const round = (id: string, monday: string, sunday: string, more: Partial<RoundThen> = {}): RoundThen => ({
-  id,
-  opensAt: at(`${monday}T00:00`),
-  deadlineAt: at(`${sunday}T23:59`),
-  sessionAt: null,
-  isThere: true,
-  isOver: false,
-  matches: [],
-  ...more,
-});
-
-const TUESDAY = match("tuesday", "2026-11-17T19:00");
-const FRIDAY = match("friday", "2026-11-20T19:00");
-const UNSET = match("unset", null);
-const ONE = round("one", "2026-11-16", "2026-11-22", { matches: [TUESDAY, FRIDAY, UNSET] });
-const LATER_MATCH = match("later", null, { deadlineAt: at("2026-11-29T23:59") });
-const TWO = round("two", "2026-11-23", "2026-11-29", { matches: [LATER_MATCH] });
-
-const effectOf = (plan: Partial<ClosurePlan> = {}, rounds: readonly RoundThen[] = [ONE, TWO], from = now) =>
-  closureEffect({ ...SNOW, ...plan }, [{ rounds, breaks: [] }], { now: from, zone });
+import {
+  at,
+  effectOf,
+  match,
+  now,
+  ONE,
+  round,
+  SNOW,
+  TUESDAY,
+  TWO,
+  UNSET,
+  zone,
+} from "../testing/closed-week";
+import { type ClosurePlan, closureEffect, type MatchThen } from "./closure-effect";
 
 test("a time during it is canceled, and every match of the round gets the days", () => {
   const deadlineAt = at("2026-11-24T23:59");
@@ -297,152 +267,5 @@ describe("sessions", () => {
       matches: [match("final", "2026-11-19T18:00")],
     };
     expect(effectOf({}, [later])).toMatchObject({ rounds: [], matches: [] });
-  });
-});
-
-describe("problems", () => {
-  const sessionOn = (local: string) =>
-    round("final", "2026-11-23", "2026-11-23", { sessionAt: at(local), matches: [] });
-  const LATE = round("late", "2026-11-02", "2026-11-08", { matches: [UNSET] });
-  const EMPTY = round("empty", "2026-11-09", "2026-11-15");
-  test.each([
-    {
-      why: "a canceled match would close before it opens again",
-      problem: "too-few-days",
-      effect: effectOf({ days: 0 }, [
-        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
-      ]),
-    },
-    {
-      why: "or too soon after that for another time",
-      problem: "too-few-days",
-      effect: effectOf({ until: at("2026-11-17T22:00"), days: 0 }, [
-        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
-      ]),
-    },
-    {
-      why: "not if it can still begin in time",
-      problem: null,
-      effect: effectOf({ until: at("2026-11-17T21:00"), days: 0 }, [
-        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
-      ]),
-    },
-    {
-      why: "too late by the minute",
-      problem: "too-few-days",
-      effect: effectOf({ until: at("2026-11-17T21:59"), days: 0 }, [
-        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
-      ]),
-    },
-    {
-      why: "not if the days give it time",
-      problem: null,
-      effect: effectOf({}, [{ ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] }]),
-    },
-    {
-      why: "one of two rounds is enough",
-      problem: "too-few-days",
-      effect: effectOf({ days: 0 }, [
-        { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
-        TWO,
-      ]),
-    },
-    {
-      why: "not for a match that moves with its session",
-      problem: null,
-      effect: effectOf({ until: at("2026-11-18T22:15"), days: 1 }, [
-        round("final", "2026-11-17", "2026-11-17", {
-          sessionAt: at("2026-11-17T22:30"),
-          matches: [match("final", "2026-11-17T22:30", { deadlineAt: at("2026-11-17T23:59") })],
-        }),
-      ]),
-    },
-    {
-      why: "or has closed by now",
-      problem: "too-few-days",
-      effect: effectOf({ days: 1 }, [ONE], at("2026-11-25T12:00")),
-    },
-    {
-      why: "a session would stay in the closure",
-      problem: "session-too-soon",
-      effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T18:00")]),
-    },
-    {
-      why: "though the round before it has none",
-      problem: "session-too-soon",
-      effect: effectOf({ days: 0 }, [EMPTY, sessionOn("2026-11-17T18:00")]),
-    },
-    {
-      why: "not if it moves to when it opens again",
-      problem: null,
-      effect: effectOf({ days: 1 }, [sessionOn("2026-11-17T06:00")]),
-    },
-    {
-      why: "a session would come before the previous round closes",
-      problem: "session-before-round",
-      effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),
-    },
-    {
-      why: "or before an earlier match closes that moves alone",
-      problem: "session-before-round",
-      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-23T18:00")]),
-    },
-    {
-      why: "or before an earlier round closes whose players aren't known yet",
-      problem: "session-before-round",
-      effect: effectOf({}, [
-        { ...sessionOn("2026-11-17T18:00"), deadlineAt: at("2026-11-22T23:59") },
-        sessionOn("2026-11-23T18:00"),
-      ]),
-    },
-    {
-      why: "in one stage of two",
-      problem: "session-before-round",
-      effect: closureEffect(
-        SNOW,
-        [
-          { rounds: [ONE, sessionOn("2026-11-23T18:00")], breaks: [] },
-          { rounds: [TWO], breaks: [] },
-        ],
-        { now, zone },
-      ),
-    },
-    {
-      why: "not if it begins when the previous round closes",
-      problem: null,
-      effect: effectOf({}, [ONE, sessionOn("2026-11-24T23:59")]),
-    },
-    {
-      why: "not if the previous round closed after it before and keeps its dates",
-      problem: null,
-      effect: effectOf({ days: 0 }, [ONE, sessionOn("2026-11-20T18:00")]),
-    },
-    {
-      why: "not if that match closed after it before",
-      problem: null,
-      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-21T18:00")]),
-    },
-    {
-      why: "not if that match keeps its deadline",
-      problem: null,
-      effect: effectOf({ days: 0 }, [LATE, EMPTY, sessionOn("2026-11-22T18:00")]),
-    },
-    {
-      why: "not if the session has passed",
-      problem: null,
-      effect: effectOf({}, [LATE, EMPTY, sessionOn("2026-11-16T18:00")]),
-    },
-    {
-      why: "nor if the previous round is still open then",
-      problem: null,
-      effect: effectOf({}, [ONE, sessionOn("2026-11-16T18:00")]),
-    },
-    {
-      why: "not if the next rounds move too",
-      problem: null,
-      effect: effectOf({ shiftsNext: true }, [ONE, { ...sessionOn("2026-11-23T18:00"), isThere: false }]),
-    },
-  ])("$why: $problem", ({ effect, problem }) => {
-    expect(effect.problem).toBe(problem);
   });
 });
