@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { applyMigrations } from "../migrations/apply.ts";
+import { roomyMemoryFolder } from "../process/memory-folder.ts";
 import { ensureDatabase, withClient } from "./connect.ts";
 import type { Server } from "./server.ts";
 import { startThrowawayServer } from "./throwaway.ts";
 
 const TEMPLATE = "template_rookery";
 
-/** A throwaway server with one migrated, empty database to clone. Cloning takes a fraction of the time of migrating. */
+/**
+ * A throwaway server with one migrated, empty database to clone. Cloning takes a fraction of the time of migrating. A
+ * clone has 900 files. On disk, making them takes eight times as much processor time as in memory.
+ */
 export async function startTemplateServer(): Promise<Server> {
-  const server = await startThrowawayServer();
+  const server = await startThrowawayServer({}, roomyMemoryFolder());
   try {
     await ensureDatabase(server.url("postgres"), TEMPLATE);
     await applyMigrations(server.url(TEMPLATE));
