@@ -7,6 +7,7 @@ import { prisma } from "./client";
 import { listen } from "./listen";
 
 const url = new URL(await freshDatabase());
+const PATIENCE_MS = 60_000;
 
 test("a connection that's gone without a word is opened again, and what it missed is asked for", async () => {
   const line = await startLine();
@@ -18,14 +19,25 @@ test("a connection that's gone without a word is opened again, and what it misse
     await stop();
     await closeConnections();
   });
-  await tell("before");
-  await vi.waitFor(() => expect(heard).toEqual(["before"]), 10_000);
+  await hear("before");
+  const gaps = onGap.mock.calls.length;
 
   line.fallSilent();
   await tell("missed");
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000);
-  await tell("after");
-  await vi.waitFor(() => expect(heard).toEqual(["before", "after"]), 10_000);
+  await vi.waitFor(() => expect(onGap.mock.calls.length).toBeGreaterThan(gaps), PATIENCE_MS);
+  await hear("after");
+  expect(heard).not.toContain("missed");
+
+  /** A slow answer counts as silence, too: what's told while a connection is opened again isn't heard. */
+  async function hear(news: string): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        await tell(news);
+        expect(heard).toContain(news);
+      },
+      { timeout: PATIENCE_MS, interval: 100 },
+    );
+  }
 });
 
 async function tell(news: string): Promise<void> {
