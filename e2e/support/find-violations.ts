@@ -48,12 +48,14 @@ export async function findColorViolations(page: Page, scheme: Scheme): Promise<r
 const knownLooks: Readonly<Record<Scheme, Set<number>>> = { light: new Set(), dark: new Set() };
 
 async function loadAxe(page: Page): Promise<void> {
-  await page.evaluate(`if (!window.axe) { ${AXE} }`);
+  if (await page.evaluate(() => "axe" in window)) return;
+  await page.evaluate(AXE);
 }
 
 /** Runs in the page. Elements look the same if they and all they're in have the same names, classes and states. */
 async function checkColors(given: { readonly known: readonly number[]; readonly rules: readonly string[] }) {
   const known = new Set(given.known);
+  const looks = new Map<Element, number>();
   const fresh = new Map<number, Element>();
   for (const element of document.body.querySelectorAll("*")) {
     if (![...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
@@ -74,18 +76,18 @@ async function checkColors(given: { readonly known: readonly number[]; readonly 
   };
 
   function lookOf(element: Element): number {
-    const lineage: string[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { localName, attributes } = at;
-      const states = [...attributes].filter(({ name }) =>
-        /^(class|style|type|open|disabled|data-.*|aria-(current|selected|invalid|pressed|checked|disabled))$/.test(
-          name,
-        ),
-      );
-      lineage.push(localName, ...states.map(({ name, value }) => `${name}=${value}`));
-    }
-    let hash = 0;
-    for (const letter of lineage.join(" ")) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+    const found = looks.get(element);
+    if (found !== undefined) return found;
+    const { localName, attributes, parentElement } = element;
+    const states = [...attributes].filter(({ name }) =>
+      /^(class|style|type|open|disabled|data-.*|aria-(current|selected|invalid|pressed|checked|disabled))$/.test(
+        name,
+      ),
+    );
+    let hash = parentElement ? lookOf(parentElement) : 0;
+    for (const letter of [localName, ...states.map(({ name, value }) => `${name}=${value}`)].join(" "))
+      hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+    looks.set(element, hash);
     return hash;
   }
 }
