@@ -59,7 +59,8 @@ export function extendDeadline(
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-const MOST_DAYS_LATER = 183;
+/** Half a year. A deadline or a first day that's later than this has a mistyped year. */
+export const MOST_DAYS_LATER = 183;
 
 /** Is a later deadline of a match too far from the one it has, or from now if that has passed? */
 export function isTooFarFor(

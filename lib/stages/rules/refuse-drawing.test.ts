@@ -24,6 +24,8 @@ test.each([
   [{ status: "finished" }, "wrong-status", "the season is over"],
   [{ status: undefined }, "wrong-status", "the division is gone"],
   [{ firstDay: "2026-11-22" }, "starts-in-past", "yesterday"],
+  [{ firstDay: "2027-05-25" }, null, "half a year away"],
+  [{ firstDay: "2027-05-26" }, "starts-too-late", "a day more, which is probably a mistyped year"],
   [{ undecided: 1 }, "not-eligible", "a player is no longer on the list, and nobody has decided"],
 ] as const)("publishing with %j: %s (%s)", (change, refusal, _why) => {
   expect(refusePublishing({ ...PUBLISHING, ...change })).toBe(refusal);
@@ -41,6 +43,7 @@ test.each([
   [{ isAsSeen: false }, "changed", "a ruling changed the standings"],
   [{ isSettled: false }, "not-settled", "a match is open"],
   [{ firstDay: "2026-11-22" }, "starts-in-past", "yesterday"],
+  [{ firstDay: "2062-11-23" }, "starts-too-late", "a mistyped year"],
   [{ players: 1 }, "too-few-players", "everybody else left"],
 ] as const)("a playoff with %j: %s (%s)", (change, refusal, _why) => {
   expect(refusePlayoff({ ...PLAYOFF, ...change })).toBe(refusal);

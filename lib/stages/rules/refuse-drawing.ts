@@ -1,4 +1,6 @@
+import { MOST_DAYS_LATER } from "@/lib/match/rules/decide-director";
 import { isInPlay, type SeasonStatusName } from "@/lib/season/rules/steps";
+import { addDays } from "@/lib/shared/wall-clock";
 import type { ScheduleRefusal } from "./schedule-refusals";
 
 /** What a division is like under its lock, beside what the director's page showed. Days are the league's own. */
@@ -27,8 +29,7 @@ export function refusePublishing(
   if (changed) return changed;
   if (facts.players < 2) return "too-few-players";
   if (!isUnderWay(facts)) return "wrong-status";
-  if (startsInPast(facts)) return "starts-in-past";
-  return facts.undecided > 0 ? "not-eligible" : null;
+  return refuseFirstDay(facts.firstDay, facts.today) ?? (facts.undecided > 0 ? "not-eligible" : null);
 }
 
 /**
@@ -45,8 +46,7 @@ export function refusePlayoff(
   const changed = refuseOldPage(facts);
   if (changed) return changed;
   if (!facts.isSettled) return "not-settled";
-  if (startsInPast(facts)) return "starts-in-past";
-  return facts.players < 2 ? "too-few-players" : null;
+  return refuseFirstDay(facts.firstDay, facts.today) ?? (facts.players < 2 ? "too-few-players" : null);
 }
 
 function refuseOldPage(facts: DrawFacts): ScheduleRefusal | null {
@@ -58,6 +58,8 @@ function isUnderWay({ status }: DrawFacts): boolean {
   return status !== undefined && isInPlay(status);
 }
 
-function startsInPast({ firstDay, today }: DrawFacts): boolean {
-  return firstDay < today;
+/** Why a schedule can't begin on a day; null if it can. What's published can't be withdrawn. */
+export function refuseFirstDay(firstDay: string, today: string): "starts-in-past" | "starts-too-late" | null {
+  if (firstDay < today) return "starts-in-past";
+  return firstDay > addDays(today, MOST_DAYS_LATER) ? "starts-too-late" : null;
 }

@@ -11,6 +11,11 @@ export function firstDayOf(asked: unknown, startsOn: string, today: string): str
   return startsOn >= today ? startsOn : nextMonday(today);
 }
 
+/** Does the address ask for a first day that isn't a date? Nothing at all asks for none. */
+export function isUnreadable(asked: unknown): boolean {
+  return asked !== undefined && asked !== "" && !localDate.safeParse(asked).success;
+}
+
 function nextMonday(today: string): string {
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   return addDays(today, (8 - weekday) % 7 || 7);

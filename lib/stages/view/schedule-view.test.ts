@@ -83,8 +83,22 @@ test.each([
     firstDay: "2026-11-20",
     refusal: "The first day is in the past. Pick today or a later day.",
   },
+  {
+    why: "a mistyped year",
+    firstDay: "2062-11-23",
+    refusal: "The first day is more than half a year away. Check the year, or publish later.",
+  },
 ])("a first day that's asked for can be $why", ({ firstDay, refusal }) => {
   expect(preview(4, {}, { firstDay })).toMatchObject({ firstDay, refusal });
+});
+
+test("an unreadable first day is refused, and the dates start on the day that would be suggested", () => {
+  const season = { startsOn: "2026-11-23" };
+  expect(preview(4, season, { firstDay: "soon" })).toMatchObject({
+    firstDay: "2026-11-23",
+    refusal: "That first day isn’t a date. Pick one, then show the dates again.",
+  });
+  expect(preview(4, season, { firstDay: "" }).refusal).toBeNull();
 });
 
 test("a round that would be closed by now can't be published", () => {

@@ -6,6 +6,7 @@ import { localTime } from "@/lib/shared/form-fields";
 import type { CalendarDate, Zone } from "@/lib/shared/instant";
 import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
+import { refuseFirstDay } from "../rules/refuse-drawing";
 import { roundWindows } from "../rules/round-windows";
 import { SCHEDULE_REFUSALS, type ScheduleRefusal } from "../rules/schedule-refusals";
 import { answeredBy, type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
@@ -13,7 +14,7 @@ import type { StageRules } from "../stage-rules";
 import { SCHEDULE_REFUSAL_SENTENCES } from "../words/refusals";
 import { roundName } from "../words/round-name";
 import { zoneAllYear } from "../words/rounds";
-import { firstDayOf } from "./first-day";
+import { firstDayOf, isUnreadable } from "./first-day";
 import type { Asked, ScheduleToBe } from "./schedule-to-be";
 import { type SplitView, splitView } from "./split-view";
 
@@ -76,9 +77,11 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const windows = stageWindows(firstDay, count, zone, season.rules, session, season.breaks);
   const shown = windows.ok ? windows.value : plain.ok ? plain.value : [];
   const lastDays = shown.map(({ deadlineAt }) => dateIn(deadlineAt, zone));
+  const badDay = refuseFirstDay(firstDay, today);
   const refusal = refusalOf({
     "too-many-players": players.length > format.most(stage),
-    "starts-in-past": firstDay < today,
+    "first-day-unreadable": isUnreadable(asked.firstDay),
+    ...(badDay && { [badDay]: true }),
     "session-missing": typed !== null && !session,
     "session-too-early": !windows.ok || (session !== null && session.at <= now),
     "first-round-closed": shown.some(({ deadlineAt }) => deadlineAt <= now),

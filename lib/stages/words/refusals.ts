@@ -5,6 +5,8 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "This schedule is already published. Here it is.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
+  "starts-too-late": "The first day is more than half a year away. Check the year, or publish later.",
+  "first-day-unreadable": "That first day isn’t a date. Pick one, then show the dates again.",
   "first-round-closed": "The first round would already be closed. Pick a later first day.",
   "no-time-in-round":
     "Each round would close as soon as it opens. Change when a round closes in the rules, or how many days it has.",
