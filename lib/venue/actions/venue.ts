@@ -82,10 +82,11 @@ export const saveWhereabouts = venueForm(
 
 export const addException = venueForm(
   answersNothing("It adds days beside those that are there.", exceptionInput),
-  async ({ scope, venue, back }, input) => {
+  async ({ scope, venue, back }, input, form) => {
     const { from, until, opensAt, closesAt, reason } = input;
     const hours = opensAt ? { opensAt, closesAt } : null;
-    await insertException(scope, venue, { from, until, hours, reason }, now());
+    const answer = await insertException(scope, venue, { from, until, hours, reason }, now());
+    if (!answer.ok) return fieldErrors(form, { from: VENUE_REFUSAL_SENTENCES[answer.refusal] });
     redirect(`${back}?done=exception`);
   },
 );

@@ -7,6 +7,16 @@ function hours(fields: Readonly<Record<string, string>>) {
   return readWeeklyHours(form);
 }
 
+const ONE_DAY = {
+  org: "o",
+  venue: "v",
+  from: "2026-12-07",
+  until: "",
+  opensAt: "",
+  closesAt: "",
+  reason: "Snow",
+};
+
 describe("weekly hours", () => {
   test("a day without hours is closed, and closing after midnight is no mistake", () => {
     expect(
@@ -20,9 +30,19 @@ describe("weekly hours", () => {
     });
   });
 
+  test("midnight to midnight is open all day", () => {
+    const allDay = { opensAt: "00:00", closesAt: "00:00" };
+    expect(hours({ "opens-1-0": "00:00", "closes-1-0": "00:00" })).toEqual({
+      weekly: [{ weekday: 1, ...allDay }],
+      errors: {},
+    });
+    expect(exceptionInput.parse({ ...ONE_DAY, ...allDay })).toMatchObject(allDay);
+  });
+
   test.each([
     ["half said", { "opens-1-0": "10:00" }, "opens-1-0"],
     ["no time", { "opens-1-0": "ten", "closes-1-0": "14:00" }, "opens-1-0"],
+    ["closed when it opens", { "opens-1-0": "10:00", "closes-1-0": "10:00" }, "closes-1-0"],
     [
       "overlapping",
       { "opens-1-0": "10:00", "closes-1-0": "15:00", "opens-1-1": "14:00", "closes-1-1": "18:00" },
@@ -39,18 +59,8 @@ describe("weekly hours", () => {
 });
 
 describe("days with other hours", () => {
-  const said = {
-    org: "o",
-    venue: "v",
-    from: "2026-12-07",
-    until: "",
-    opensAt: "",
-    closesAt: "",
-    reason: "Snow",
-  };
-
   test("one day, closed, where nothing else is said", () => {
-    expect(exceptionInput.parse(said)).toMatchObject({
+    expect(exceptionInput.parse(ONE_DAY)).toMatchObject({
       from: "2026-12-07",
       until: "2026-12-07",
       opensAt: "",
@@ -60,9 +70,10 @@ describe("days with other hours", () => {
   test.each([
     ["ends before it begins", { until: "2026-12-01" }, "until"],
     ["half said", { opensAt: "09:00" }, "closesAt"],
+    ["closed when it opens", { opensAt: "09:00", closesAt: "09:00" }, "closesAt"],
     ["without a reason", { reason: " " }, "reason"],
   ])("%s", (_, change, field) => {
-    const parsed = exceptionInput.safeParse({ ...said, ...change });
+    const parsed = exceptionInput.safeParse({ ...ONE_DAY, ...change });
     expect(parsed.error?.issues[0]?.path).toEqual([field]);
   });
 });

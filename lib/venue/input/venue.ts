@@ -39,11 +39,20 @@ export function readWeeklyHours(form: FormData): {
       if (!opensAt.success || !closesAt.success) errors[field("opens")] = "Enter times like 09:30.";
       else if (!opensAt.data !== !closesAt.data)
         errors[field("opens")] = "Enter both an opening and a closing time.";
+      else if (closesAsItOpens(opensAt.data, closesAt.data)) errors[field("closes")] = CLOSES_AS_IT_OPENS;
       else if (opensAt.data) weekly.push({ weekday, opensAt: opensAt.data, closesAt: closesAt.data });
     }
   }
   return { weekly, errors: { ...errors, ...overlaps(weekly) } };
 }
+
+/** Midnight to midnight is the whole day. From any other time, it would be open until the next day, which no one means. */
+function closesAsItOpens(opensAt: string, closesAt: string): boolean {
+  return opensAt !== "" && opensAt === closesAt && opensAt !== "00:00";
+}
+
+const CLOSES_AS_IT_OPENS =
+  "It can’t close when it opens. If it’s open all day, enter midnight for both times.";
 
 /** Two periods of one day that overlap contradict each other. */
 function overlaps(weekly: readonly WeeklyHours[]): Record<string, string> {
@@ -81,6 +90,10 @@ export const exceptionInput = z
   .refine(({ opensAt, closesAt }) => !opensAt === !closesAt, {
     path: ["closesAt"],
     message: "Enter both an opening and a closing time, or neither if it’s closed.",
+  })
+  .refine(({ opensAt, closesAt }) => !closesAsItOpens(opensAt, closesAt), {
+    path: ["closesAt"],
+    message: CLOSES_AS_IT_OPENS,
   });
 
 export const removeExceptionInput = z.object({ org, venue, id: z.uuid() });

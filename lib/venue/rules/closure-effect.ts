@@ -61,10 +61,10 @@ export type RoundChange = {
 };
 
 /**
- * Why a closure can't be confirmed: a canceled match would have no time left, a session would still be in the closure or
- * in the past, or a session to come would be before the new deadline of an earlier round or match.
+ * Why a closure can't be confirmed: it's over, a canceled match would have no time left, a session would still be in it,
+ * or a session to come would be before the new deadline of an earlier round or match.
  */
-export type ClosureProblem = "too-few-days" | "session-too-soon" | "session-before-round";
+export type ClosureProblem = "already-over" | "too-few-days" | "session-too-soon" | "session-before-round";
 
 export type ClosureEffect = {
   readonly matches: readonly MatchChange[];
@@ -183,11 +183,14 @@ function problemOf(
   stages: readonly (readonly MovedRound[])[],
   now: Instant,
 ): ClosureProblem | null {
-  const reopens = plan.until > now ? plan.until : now;
+  if (plan.until <= now) return "already-over";
   const rounds = stages.flat();
   const isSessionTooSoon = rounds.some(
     ({ round, change }) =>
-      round.isThere && isSessionThen(round, plan) && change.sessionAt !== null && change.sessionAt < reopens,
+      round.isThere &&
+      isSessionThen(round, plan) &&
+      change.sessionAt !== null &&
+      change.sessionAt < plan.until,
   );
   if (isSessionTooSoon) return "session-too-soon";
   const isOutOfTime = rounds.some(({ round, changes }) =>
@@ -195,7 +198,7 @@ function problemOf(
       const change = changes.find(({ id }) => id === match.id);
       if (!change?.cancels || change.movesTo) return false;
       const deadlineAt = change.deadlineAt ?? match.deadlineAt;
-      return lastTimeToPlay({ deadlineAt }, { schedule: match }) <= reopens;
+      return lastTimeToPlay({ deadlineAt }, { schedule: match }) <= plan.until;
     }),
   );
   if (isOutOfTime) return "too-few-days";

@@ -72,9 +72,14 @@ describe("problems", () => {
       ]),
     },
     {
-      why: "or has closed by now",
-      problem: "too-few-days",
-      effect: effectOf({ days: 1 }, [ONE], at("2026-11-25T12:00")),
+      why: "it's over by now",
+      problem: "already-over",
+      effect: effectOf({}, [ONE], SNOW.until),
+    },
+    {
+      why: "not if it has begun and lasts another minute",
+      problem: null,
+      effect: effectOf({}, [ONE], at("2026-11-18T05:59")),
     },
     {
       why: "a session would stay in the closure",

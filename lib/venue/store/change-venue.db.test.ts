@@ -66,11 +66,18 @@ test("an exception of another campus isn't found; the organization's own is remo
   expect(await deleteException(own.scope, await venueOf(own), id, MONDAY)).toBeNull();
 });
 
-test("the same exception is added once, also by two at the same time", async () => {
+test("the same exception is added once, also by two at the same time, and no other for exactly its days", async () => {
   const hours = { from: "2026-12-24", until: "2026-12-26", hours: null, reason: "Holidays" };
   const venue = await venueOf(own);
   await Promise.all([1, 2].map(() => insertException(own.scope, venue, hours, MONDAY)));
-  expect(await prisma().venueException.count({ where: { venueId: venue.id } })).toBe(1);
+  const count = () => prisma().venueException.count({ where: { venueId: venue.id } });
+  expect(await count()).toBe(1);
+  const evening = { opensAt: "18:00", closesAt: "20:00" };
+  const add = (more: object) =>
+    insertException(own.scope, venue, { ...hours, hours: evening, ...more }, MONDAY);
+  expect(await add({})).toEqual({ ok: false, refusal: "days-taken" });
+  expect(await add({ until: "2026-12-25" })).toEqual({ ok: true, value: null });
+  expect(await count()).toBe(2);
 });
 
 test("a season can't be booked at a venue without hours or tables, or once it's over", async () => {
@@ -102,11 +109,9 @@ test("of exceptions for the same day that are equally long, the newest applies w
   await addVenue(league);
   const venue = await venueOf(league);
   const evening = { opensAt: "18:00", closesAt: "20:00" };
-  const closed = { from: "2026-11-21", until: "2026-11-22", hours: null, reason: "Closed" };
+  const closed = { from: "2026-11-27", until: "2026-11-28", hours: null, reason: "Closed" };
   await insertException(league.scope, venue, closed, MONDAY);
-  await insertException(league.scope, venue, { ...closed, hours: evening, reason: "Evening" }, MONDAY);
   // Newer than the closure it overlaps, although it begins earlier.
-  await insertException(league.scope, venue, { ...closed, from: "2026-11-27", until: "2026-11-28" }, MONDAY);
   const earlier = { from: "2026-11-26", until: "2026-11-27", hours: evening, reason: "Evening" };
   await insertException(league.scope, venue, earlier, MONDAY);
 
@@ -116,13 +121,9 @@ test("of exceptions for the same day that are equally long, the newest applies w
   const { stock } = await findTimeQuestion(match, MONDAY);
   const shown = await findVenue(league.organizationId, "lounge");
   for (const hours of [shown?.hours, stock?.hours, match.venue?.hours])
-    for (const [date, from] of [
-      ["2026-11-21", "2026-11-22T00:00:00.000Z"],
-      ["2026-11-27", "2026-11-28T00:00:00.000Z"],
-    ] as const)
-      expect(hours && openSpans(hours, date, "America/Chicago")).toEqual([
-        { from, until: addHours(from, 2) },
-      ]);
+    expect(hours && openSpans(hours, "2026-11-27", "America/Chicago")).toEqual([
+      { from: "2026-11-28T00:00:00.000Z", until: "2026-11-28T02:00:00.000Z" },
+    ]);
 });
 
 test("the organization's own table and board go out of use together, each with a line in the log", async () => {

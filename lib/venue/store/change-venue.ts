@@ -87,29 +87,31 @@ export async function updateWhereabouts(
   });
 }
 
-/** Dates with different hours, or closed. Adding the same twice has no further effect. */
+/**
+ * Dates with different hours, or closed. Adding the same twice has no further effect; different hours for the same dates
+ * are refused, because one of the two would never apply.
+ */
 export async function insertException(
   scope: DirectorScope,
   venue: Venue,
   exception: HoursException,
   at: Date,
-): Promise<void> {
+): Promise<Answer<null, VenueRefusal>> {
   const { from, until, hours, reason } = exception;
-  await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
     await holdVenue(tx, venue);
-    const data = {
+    const days = {
       organizationId: scope.organizationId,
       venueId: venue.id,
       fromDate: new Date(`${from}T00:00:00Z`),
       untilDate: new Date(`${until}T00:00:00Z`),
-      opensAt: hours?.opensAt ?? null,
-      closesAt: hours?.closesAt ?? null,
-      reason,
     };
-    if (await tx.venueException.count({ where: data })) return true;
+    const data = { ...days, opensAt: hours?.opensAt ?? null, closesAt: hours?.closesAt ?? null, reason };
+    if (await tx.venueException.count({ where: data })) return accept(null);
+    if (await tx.venueException.count({ where: days })) return refuse("days-taken");
     await tx.venueException.create({ data });
     await logAct(tx, scope, { type: "venue-hours-set", subject: venue.name, data: exception, at });
-    return true;
+    return accept(null);
   });
 }
 

@@ -17,6 +17,7 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
 export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
   "name-taken": "That address is already in use. Choose another one.",
   "label-taken": "This label is already in use. Every table, board, and clock needs its own.",
+  "days-taken": "These days already have an exception. Remove it first, then add this one.",
 };
 
 /** Why a season's venue stays as it is. */
@@ -38,6 +39,8 @@ export function stillBooked(labels: readonly string[]): string {
 }
 
 export const CLOSURE_REFUSAL_SENTENCES: Record<ClosureProblem, string> = {
+  "already-over":
+    "This closure is already over. If matches couldn’t be played then, give them or their round more time instead.",
   "too-few-days": "A canceled match would have no time left to be played. Move the deadlines by more days.",
   "session-too-soon":
     "A session falls during the closure, and its new time would, too. Move the deadlines by more days, or move the session first.",

@@ -40,12 +40,8 @@ export async function openVenue({ scope, organization }: Desk, at: Date): Promis
     ),
   );
   const closed = addDays(dateIn(at.toISOString(), organization.timeZone), 33);
-  await insertException(
-    scope,
-    venue,
-    { from: closed, until: closed, hours: null, reason: "Campus holiday" },
-    at,
-  );
+  const holiday = { from: closed, until: closed, hours: null, reason: "Campus holiday" };
+  must(await insertException(scope, venue, holiday, at));
   for (let number = 1; number <= TABLES; number += 1)
     must(await insertTable(scope, venue, `Table ${number}`, at));
   for (let number = 1; number <= SETS; number += 1) {
