@@ -304,11 +304,28 @@ test("a late entry gets the open spot, and a player asks to leave", async ({ win
   await expect(director.getByRole("main")).toContainText("Noor Haddad");
 
   await late.goto(register(league));
-  await late.getByText("Ask to leave Open").click();
-  await late.getByLabel("Why, in a sentence or two").fill("I move to Lisbon.");
+  const askToLeave = async () => {
+    await late.getByText("Ask to leave Open").click();
+    await late.getByLabel("Why, in a sentence or two").fill("I move to Lisbon.");
+    await expectGoodPage(late);
+    await late.getByRole("button", { name: "Ask to leave" }).click();
+    await expect(late.getByRole("main")).toContainText("The director has your request.");
+    await late.goto(register(league));
+  };
+  await askToLeave();
   await expectGoodPage(late);
-  await late.getByRole("button", { name: "Ask to leave" }).click();
-  await expect(late.getByRole("main")).toContainText("The director has your request.");
+  await late.getByRole("button", { name: "Take the request back" }).click();
+  await expect(late.getByRole("main")).toContainText("You’ve taken your request back.");
+  await late.goto(register(league));
+  await askToLeave();
+
+  await director.goto(`/desk/${league.org}`);
+  await director.getByRole("link", { name: "Haddad wants to leave" }).click();
+  await expect(director.getByRole("main")).toContainText("“I move to Lisbon.”");
+  await expectGoodPage(director);
+  await director.getByLabel("Reason for declining, in a sentence").fill("One match is left.");
+  await director.getByRole("button", { name: "Decline: Noor stays" }).click();
+  await expect(director.getByRole("main")).toContainText("Request declined.");
   const letter = await prisma().letter.findFirstOrThrow({
     where: { organizationId: league.organizationId, subject: "Noor Haddad asks to leave Open" },
   });

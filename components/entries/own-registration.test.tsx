@@ -36,6 +36,14 @@ test.each([
   expect(html.match(/(Withdraw from|Ask to leave) Open/)?.[0] ?? null).toBe(has);
 });
 
+test("a player who asked to leave can take that back instead of asking again", () => {
+  const html = htmlOf({ askedToLeaveAt: "2026-10-20T03:00:00.000Z" });
+  expect(html).toContain("You asked to leave Open on Mon, Oct 19.");
+  expect(html).toContain("Take the request back");
+  expect(html).not.toContain("Ask to leave");
+  expect(htmlOf({ view: OVER, askedToLeaveAt: NOW })).not.toContain("Take the request back");
+});
+
 test.each([
   { why: "before the pairings", view: waitingDivision(8, "registration"), says: "can add you to Open again" },
   { why: "after the pairings", view: PAIRED, says: "can’t rejoin" },
@@ -100,9 +108,10 @@ function htmlOf({
   own,
   today = PAIRED.season.startsOn,
   open = [],
+  askedToLeaveAt = null,
 }: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today" | "open">> &
-  Partial<Pick<OwnEntry, "view" | "state">>): string {
-  const mine = [{ view, state, waitlistPosition: null, prospect: prospectOf(view, NOW) }];
+  Partial<Pick<OwnEntry, "view" | "state" | "askedToLeaveAt">>): string {
+  const mine = [{ view, state, waitlistPosition: null, prospect: prospectOf(view, NOW), askedToLeaveAt }];
   return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }
 

@@ -11,11 +11,13 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { shortDay } from "@/lib/shared/dates";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { list, ordinal } from "@/lib/shared/text";
 import { isPlayedOut } from "@/lib/stages/rules/needs-playoff";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
+import { TakeBackForm } from "./take-back-form";
 import { WithdrawForm } from "./withdraw-form";
 
 type Props = {
@@ -30,7 +32,7 @@ type Props = {
 
 /**
  * Shown instead of the form: this person is in, on the waitlist, or has left. While registration is open and nothing is
- * paired they can withdraw; after that they can ask to leave, until the season is over.
+ * paired they can withdraw; after that they can ask to leave, and take that back, until the season is over.
  */
 export function RegisteredAlready({ season, mine, own, today, open }: Props) {
   const isOpen = season.status === "registration";
@@ -51,10 +53,18 @@ export function RegisteredAlready({ season, mine, own, today, open }: Props) {
           )}
         </p>
       )}
-      {mine.map(({ view: { division, rounds }, state }) => {
+      {mine.map(({ view: { division, rounds }, state, askedToLeaveAt }) => {
         const names = { divisionId: division.id, division: division.name };
         if (state === "waits") return <WithdrawForm key={division.id} {...names} waits />;
         if (state === "out" || isOver(season.status)) return null;
+        if (askedToLeaveAt !== null)
+          return (
+            <TakeBackForm
+              key={division.id}
+              {...names}
+              askedOn={shortDay(askedToLeaveAt, season.organization.timeZone)}
+            />
+          );
         const canWithdraw = isOpen && rounds.length === 0;
         return canWithdraw ? (
           <WithdrawForm key={division.id} {...names} waits={false} />

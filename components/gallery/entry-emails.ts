@@ -6,6 +6,7 @@ import {
   countedAgainLetter,
   forgivenLetter,
   lateEntryLetter,
+  leaveDeclinedLetter,
   leftLetter,
   movedLetter,
   movedUpLetter,
@@ -89,6 +90,11 @@ export function entryEmails(): readonly EmailSample[] {
       letters: [
         asksToLeaveLetter(ENTRY, { director: RENATA, note: "I'm moving to another campus.", since: AT }, AT),
       ],
+    },
+    {
+      of: "leaveDeclinedLetter",
+      why: "a request to leave is declined",
+      letters: [leaveDeclinedLetter(ENTRY, "Only one match is left. Let’s find a time for it.", AT)],
     },
   ];
 }

@@ -5,6 +5,7 @@ import { MATCH_STATUS_WORDS } from "@/lib/match/words/statuses";
 import { AddPlayerForm, SamePersonChoice } from "../entries/add-player-form";
 import { ClaimCodeForm, ShownCode } from "../entries/claim-code-form";
 import { CountAgainForm } from "../entries/count-again-form";
+import { DeclineForm } from "../entries/decline-form";
 import { EditEntry } from "../entries/edit-entry";
 import { CorrectEmailForm, CorrectNameForm, MoveEntryForm } from "../entries/edit-entry-forms";
 import { EntryTable } from "../entries/entry-table";
@@ -16,10 +17,12 @@ import { LateEntryForm } from "../entries/late-entry-form";
 import { LateEntrySection } from "../entries/late-entry-section";
 import { LeaveEntryForm } from "../entries/leave-entry-form";
 import { LeaveForm } from "../entries/leave-form";
+import { LeaveWishSection } from "../entries/leave-wish-section";
 import { LeavingMatches } from "../entries/leaving-matches";
 import { DeskPlayerEntries, DeskPlayerMatches } from "../entries/player-of-desk";
 import { SpotsForm } from "../entries/spots-form";
 import { StrikesSection } from "../entries/strikes-section";
+import { TakeBackForm } from "../entries/take-back-form";
 import { Undelivered } from "../entries/undelivered";
 import { WithdrawForm } from "../entries/withdraw-form";
 import { NOW, roundRobinDivision, SEASON } from "./divisions";
@@ -249,6 +252,24 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     of: "LeaveEntryForm",
     why: "a long name",
     show: () => <LeaveEntryForm {...ENTRY} stamp="s" name={LONG_NAME} />,
+  },
+  ...[null, { type: "leave-declined", at: NOW, words: "One match is left." } as const].map((ended) => ({
+    of: "LeaveWishSection",
+    why: ended ? "declined" : "open",
+    show: () => (
+      <LeaveWishSection
+        entry={ENTRY}
+        name="Theo Lind"
+        wish={{ since: NOW, newest: NOW, note: "I have exams every week.", ended }}
+        zone={SEASON.organization.timeZone}
+      />
+    ),
+  })),
+  { of: "DeclineForm", why: "a request", show: () => <DeclineForm entry={ENTRY} name="Theo" seen="" /> },
+  {
+    of: "TakeBackForm",
+    why: "a request",
+    show: () => <TakeBackForm divisionId="d1" division="Open" askedOn="Fri, Nov 20" />,
   },
   { of: "LeaveForm", why: "after the pairings", show: () => <LeaveForm divisionId="d1" division="Open" /> },
   ...[true, false].map((waits) => ({

@@ -132,6 +132,7 @@ export const REGISTRATION_SAMPLES: readonly Sample[] = [
             state,
             waitlistPosition: state === "waits" ? 2 : null,
             prospect: "next",
+            askedToLeaveAt: null,
           },
         ]}
         own={undefined}
@@ -152,6 +153,7 @@ export const REGISTRATION_SAMPLES: readonly Sample[] = [
             state: "in",
             waitlistPosition: null,
             prospect: "next",
+            askedToLeaveAt: null,
           },
         ]}
         own={{ handle: "amara_plays", provenAt: null }}

@@ -7,6 +7,11 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   waiting: ["You’re on the waitlist.", OFF_THE_WAITLIST.next],
   "waiting-late": ["You’re on the waitlist.", OFF_THE_WAITLIST.director],
   "asked-to-leave": ["The director has your request.", "Until the director answers, nothing changes."],
+  stays: ["You’ve taken your request back.", "You’re still in, and nothing changes."],
+  "not-asking": [
+    "Your request is no longer open.",
+    "You’ve already taken it back, or the director has answered by email. Nothing changed.",
+  ],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };
 

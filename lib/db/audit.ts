@@ -37,6 +37,8 @@ export const AUDIT_TYPES = [
   "moved-up",
   "places-changed",
   "asked-to-leave",
+  "leave-taken-back",
+  "leave-declined",
   "eligibility-list-saved",
   "eligibility-list-removed",
   "eligibility-groups-chosen",

@@ -16,6 +16,7 @@ import {
 } from "@/lib/entries/actions/edit-entry";
 import {
   countForfeitAgain,
+  declineLeaving,
   enterLate,
   forgiveForfeit,
   keepPlayer,
@@ -100,6 +101,7 @@ const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Pr
   correctName: correctPlayerName,
   correctEmail: correctPlayerEmail,
   setPublicName: setPlayerName,
+  declineLeaving,
   keepPlayer,
   forgiveForfeit,
   countForfeitAgain,

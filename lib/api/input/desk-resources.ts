@@ -95,6 +95,14 @@ export const deskEntryResource = z
     emailSeen: version("their email, for `correctEmail`"),
     campusIdSeen: version("their campus ID, for `correctCampusId`"),
     leavingStamp: z.string().meta({ description: "The version of what `removePlayer` would do." }),
+    leaveRequest: z
+      .object({
+        note: z.string().meta({ description: "What they wrote." }),
+        since: z.string().meta({ description: "When they first asked." }),
+        seen: version("the request, for `declineLeaving`"),
+      })
+      .nullable()
+      .meta({ description: "That they asked to leave, until it’s answered or taken back." }),
     forfeits: z
       .object({
         counting: z.int().meta({ description: "How many count, for `keepPlayer`." }),

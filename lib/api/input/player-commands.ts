@@ -118,6 +118,16 @@ export const PLAYER_COMMANDS = {
     z.object({ entryId, names: z.enum(["withhold", "show"]) }),
     asTyped,
   ),
+  declineLeaving: command(
+    "direct",
+    "Declines a player’s request to leave; they get an email",
+    z.object({
+      ...ofEntry,
+      seen: seen.meta({ description: "The `seen` of the player’s `leaveRequest` at the desk." }),
+      reason,
+    }),
+    asTyped,
+  ),
   keepPlayer: command(
     "direct",
     "Keeps a player with too many forfeits",

@@ -4,6 +4,7 @@ import { prisma } from "@/lib/db/client";
 import { campusIdStamp, findCampusId } from "@/lib/eligibility/store/campus-ids";
 import { listExceptions, listHolds } from "@/lib/eligibility/store/desk";
 import { findList } from "@/lib/eligibility/store/list";
+import type { LastWish } from "@/lib/entries/rules/leave-wish";
 import { nameStamp } from "@/lib/entries/store/correct-name";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { findEntryOfDesk } from "@/lib/entries/store/entry-of-desk";
@@ -164,6 +165,7 @@ export async function readDeskEntry(
     emailSeen: emailStamp(entry.email),
     campusIdSeen: campusIdStamp(campusId),
     leavingStamp: leaving?.stamp ?? "",
+    leaveRequest: leaving?.wish?.ended === null ? requestOf(leaving.wish) : null,
     forfeits: {
       counting: strikes?.counting ?? 0,
       isAsked: strikes?.isAsked ?? false,
@@ -173,6 +175,10 @@ export async function readDeskEntry(
       })),
     },
   };
+}
+
+function requestOf({ note, since, newest: seen }: LastWish) {
+  return { note, since, seen };
 }
 
 /**

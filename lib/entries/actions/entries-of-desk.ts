@@ -12,13 +12,26 @@ import { requireDivision } from "@/lib/season/actions/require-season";
 import { changeOfSeason } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
 import { formErrors } from "@/lib/shared/form";
-import { enterLateInput, forgiveInput, keepInput, letGoInput, spotsInput } from "../input/entry";
+import {
+  declineInput,
+  enterLateInput,
+  forgiveInput,
+  keepInput,
+  letGoInput,
+  spotsInput,
+} from "../input/entry";
 import type { StrikeRefusal } from "../rules/strikes";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "../store/answer-strikes";
+import { declineLeaveWish } from "../store/end-leave-wish";
 import { insertLateEntry } from "../store/late-entry";
 import { leaveDivision } from "../store/leaving";
 import { updateCapacity } from "../store/waitlist";
-import { LATE_REFUSAL_SENTENCES, LEAVE_REFUSAL_SENTENCES, STRIKE_REFUSAL_SENTENCES } from "../words/refusals";
+import {
+  LATE_REFUSAL_SENTENCES,
+  LEAVE_REFUSAL_SENTENCES,
+  REQUEST_CHANGED,
+  STRIKE_REFUSAL_SENTENCES,
+} from "../words/refusals";
 
 // What a director can do with the players of a division.
 
@@ -56,6 +69,17 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
   if (!answer.ok) return refuseForm(form, answer.refusal, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(changeOfSeason(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
+});
+
+/** Declines a player's request to leave. If it's no longer open, the form is gone, so the page itself says so. */
+export const declineLeaving = directorForm(declineInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await requireDivision(organization.slug, input);
+
+  const answer = await declineLeaveWish(scope, input, now());
+  if (!answer) notFound();
+  if (!answer.ok && answer.refusal === "changed") return refuseForm(form, "changed", REQUEST_CHANGED);
+  const page = paths.deskEntry(organization.slug, season.slug, division.slug, input.entryId);
+  redirect(`${page}?done=${answer.ok ? "declined" : answer.refusal}`);
 });
 
 /** Keeps a player with too many forfeits. The director is asked again after another one. */

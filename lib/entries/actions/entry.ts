@@ -15,9 +15,10 @@ import { dateIn } from "@/lib/shared/dates";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
 import { saidWaiver } from "@/lib/waivers/input/waivers";
-import { leaveInput, registerInput, withdrawInput } from "../input/register";
+import { leaveInput, registerInput, takeBackInput, withdrawInput } from "../input/register";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
+import { takeBackLeaveWish } from "../store/end-leave-wish";
 import { findDivisionPages, insertEntry, withdrawEntry } from "../store/entries";
 import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/entry-refusals";
 import { HANDLE_REFUSAL_SENTENCES } from "../words/refusals";
@@ -82,6 +83,19 @@ export const askToLeave = personForm(
     const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
     if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
     redirect(`${paths.me()}?done=asked-to-leave`);
+  },
+);
+
+/** Takes back a request to leave that no director has answered. */
+export const takeBackLeaving = personForm(
+  paths.me(),
+  answersNothing("It takes back one's own request, however often it was made.", takeBackInput),
+  async (actor, { divisionId }, form) => {
+    const tooMany = await formTooOften(form, { limit: "registration", by: actor.id });
+    if (tooMany) return tooMany;
+
+    const answer = await takeBackLeaveWish(divisionId, actor.id, now(), actor.origin);
+    redirect(`${paths.me()}?done=${answer.ok ? "stays" : answer.refusal}`);
   },
 );
 

@@ -32,6 +32,8 @@ export const letGoInput = anEntry.extend({
   by: z.enum(["asked", "removed"], "Say whether they asked to leave or you’re removing them."),
   reason: prose(500, "Give a reason. They can read it."),
 });
+/** `seen`: the version of the request that the director read. */
+export const declineInput = anEntry.extend({ seen, reason: prose(500, "Give a reason. They can read it.") });
 export const keepInput = anEntry.extend({
   /** The number of forfeits that the director read about. */
   forfeits: z.coerce.number().int().min(1),

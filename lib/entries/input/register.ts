@@ -26,4 +26,6 @@ export const registerInput = signingWaiver(
 );
 export const withdrawInput = z.object({ divisionId: z.uuid() });
 
+export const takeBackInput = z.object({ divisionId: z.uuid() });
+
 export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(500) });

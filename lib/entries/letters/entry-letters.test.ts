@@ -8,6 +8,7 @@ import {
   countedAgainLetter,
   forgivenLetter,
   lateEntryLetter,
+  leaveDeclinedLetter,
   leftLetter,
   movedLetter,
   movedUpLetter,
@@ -112,6 +113,13 @@ test.each([
     to: "amara@lakeside.example",
     subject: "Your result against Theo Lindqvist no longer counts",
     text: "none of their results count in the standings, no matter who won",
+  },
+  {
+    why: "a player whose request to leave is declined",
+    letter: leaveDeclinedLetter(FACTS, "One match is left.", AT),
+    to: "theo@lakeside.example",
+    subject: "You’re still in Open, Fall 2026",
+    text: "One match is left.",
   },
   {
     why: "a director who is asked",

@@ -173,10 +173,10 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
 }
 
 /**
- * A player asks to leave once registration is closed. Only the director can confirm it. It's sent once a day, and
- * once more if the player has been removed and added again in between.
+ * A player asks to leave once registration is closed. Only the director can confirm it. It's sent once a day for each
+ * request.
  *
- * @param since when the player was last registered
+ * @param since when the player first asked
  */
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,
@@ -195,6 +195,20 @@ export function asksToLeaveLetter(
       label: "See what would happen",
       url: absolute(appUrl, paths.deskEntry(organization.slug, season.slug, division.slug, facts.entryId)),
     },
+  });
+}
+
+/** The director declined a player's request to leave. */
+export function leaveDeclinedLetter(facts: EntryLetterFacts, reason: string, at: Instant): DraftLetter {
+  const { division, season, appUrl } = facts;
+  return toEntered(facts, "leave-declined", at, {
+    subject: `You’re still in ${division.name}, ${season.name}`,
+    paragraphs: [
+      `The director declined your request to leave ${division.name}.`,
+      { quote: reason, from: "The director wrote" },
+      "You’re still in, and your matches keep their deadlines. If something changes, you can ask again.",
+    ],
+    action: { label: "See your matches", url: absolute(appUrl, paths.me()) },
   });
 }
 

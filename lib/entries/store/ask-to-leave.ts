@@ -9,11 +9,12 @@ import { dateIn } from "@/lib/shared/dates";
 import type { DivisionId, UserId } from "@/lib/shared/ids";
 import { type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import { asksToLeaveLetter } from "../letters/entry-letters";
+import { readLeaveWish } from "./end-leave-wish";
 import { entryLetterFacts } from "./entry-letters";
 
 /**
  * Tells the directors that a player wants to leave a division that they can't withdraw from anymore. Nothing else happens
- * until one of them confirms. Asking again on the same day sends no second email, but the desk shows the new note.
+ * until one of them answers. Asking again on the same day sends no second email, but the desk shows the new note.
  */
 export async function insertLeaveWish(
   divisionId: DivisionId,
@@ -31,9 +32,11 @@ export async function insertLeaveWish(
     if (!division || entry?.status !== "active") return refuse("not-registered");
     const { organization } = division;
     const facts = entryLetterFacts(division, entry);
+    const open = await readLeaveWish(tx, entry);
+    const since = open && !open.ended ? open.since : instantOf(at);
     const today = dateIn(instantOf(at), organization.timeZone);
     const drafts = (await listDirectors(tx, organization.id, at)).map((director) =>
-      asksToLeaveLetter(facts, { director, note, since: instantOf(entry.registeredAt) }, today),
+      asksToLeaveLetter(facts, { director, note, since }, today),
     );
     await writeLetters(tx, organization.id, drafts, at);
     const subject = `${entry.name}, ${division.name}`;
@@ -50,7 +53,7 @@ export async function insertLeaveWish(
   });
 }
 
-/** A player who asked to leave and is still playing. */
+/** A player who asked to leave, is still playing, and has no answer yet. */
 export type LeaveWish = {
   readonly entryId: string;
   readonly name: string;
@@ -65,8 +68,8 @@ export type LeaveWish = {
 export type LeaveWishRow = Omit<LeaveWish, "since"> & { readonly since: string };
 
 /**
- * Players in these organizations who asked to leave and haven't left since, longest waiting first, as JSON: with the
- * newest note they wrote, and when they first asked. Who comes back has to ask again.
+ * Players in these organizations who asked to leave, with no answer yet, longest waiting first, as JSON: with the newest
+ * note they wrote, and when they first asked. Who comes back, or has an answer, has to ask again.
  */
 export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
@@ -80,6 +83,7 @@ export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
         coalesce((array_agg(data ->> 'note' ORDER BY at DESC) FILTER (WHERE data ->> 'note' <> ''))[1], '') AS note
       FROM audit_event a JOIN entry asker ON asker.id = (a.data ->> 'entryId')::uuid
       WHERE a.organization_id = ANY(${organizations}) AND a.type = 'asked-to-leave' AND a.at >= asker.registered_at
+        AND NOT ${hasEnded}
       GROUP BY asker.id
     ) AS wish
     JOIN entry e ON e.id = wish.entry_id
@@ -88,6 +92,19 @@ export function leaveWishesIn(organizations: Prisma.Sql): Prisma.Sql {
     WHERE e.status = 'active' AND s.status IN ('registration', 'running')
   )`;
 }
+
+/** Has the request `a` of the player `asker` been taken back or declined? */
+const hasEnded = Prisma.sql`EXISTS (
+  SELECT FROM audit_event ended WHERE ended.data ->> 'entryId' = asker.id::text
+    AND ended.type IN ('leave-taken-back', 'leave-declined') AND (ended.at, ended.id) > (a.at, a.id)
+)`;
+
+/** When the player `asker` first asked to leave; null unless they wait for an answer. */
+export const ASKED_TO_LEAVE_AT = Prisma.sql`(
+  SELECT min(a.at) FROM audit_event a
+  WHERE asker.status = 'active' AND a.data ->> 'entryId' = asker.id::text AND a.type = 'asked-to-leave'
+    AND a.at >= asker.registered_at AND NOT ${hasEnded}
+)`;
 
 export function toLeaveWish({ since, ...wish }: LeaveWishRow): LeaveWish {
   return { ...wish, since: instantFrom(since) };

@@ -14,9 +14,11 @@ import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
 import { annulledLetter, leftLetter } from "../letters/entry-letters";
+import type { LastWish } from "../rules/leave-wish";
 import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { type LeaveRefusal, refuseLeaving } from "../rules/refuse-leaving";
 import { leavingConsequence } from "../words/leaving";
+import { toLastWish, type WishEventRow, wishEventsOf } from "./end-leave-wish";
 import { entryLetterFacts } from "./entry-letters";
 import { fillSpots } from "./waitlist";
 
@@ -32,6 +34,8 @@ export type LeavingPreview = {
   /** The names of everyone in the plan, by entry. */
   readonly names: ReadonlyMap<string, string>;
   readonly annulBelowPercent: number;
+  /** The last time they asked to leave. */
+  readonly wish: LastWish | null;
   /** The reader plays in a match that would be closed or annulled. */
   readonly isOwnMatch: boolean;
   readonly stamp: string;
@@ -203,10 +207,8 @@ async function readLeaving(
   const entries = await listEntries(db, divisionId);
   const plan = planLeaving(id, { entries, rounds: await listRounds(db, divisionId), rules });
   const opponents = [...plan.matchesToClose.map(({ opponentId }) => opponentId), ...plan.annulledFor];
-  const concerned = await db.entry.findMany({
-    where: { id: { in: [id, ...opponents, ...entries.map((each) => each.id)] } },
-    select: { id: true, name: true, userId: true },
-  });
+  const ids = [id, ...opponents, ...entries.map((each) => each.id)];
+  const { concerned, wish } = await readConcerned(db, entry, ids);
   const isParty = new Set([id, ...opponents]);
   return {
     entry: { id, name, status, divisionId },
@@ -215,16 +217,33 @@ async function readLeaving(
     annulBelowPercent: rules.withdrawal.annulBelowPercent,
     isOwnMatch:
       opponents.length > 0 && concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
-    stamp: planStamp(status, plan),
+    wish,
+    stamp: planStamp(status, plan, wish),
   };
 }
 
+/** Who the plan names, and the player's last request to leave. */
+async function readConcerned(db: Transaction, entry: LeavingEntry, ids: readonly string[]) {
+  type Concerned = { readonly id: string; readonly name: string; readonly userId: string };
+  const [row] = await db.$queryRaw<
+    { readonly concerned: readonly Concerned[]; readonly wish: readonly WishEventRow[] }[]
+  >`
+    SELECT
+      (
+        SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'userId', user_id)), '[]')
+        FROM entry WHERE id = ANY(${[...ids]}::uuid[])
+      ) AS concerned,
+      ${wishEventsOf(entry)} AS wish`;
+  return { concerned: row?.concerned ?? [], wish: toLastWish(row?.wish ?? []) };
+}
+
 /** It stays the same as long as the preview says the same. */
-function planStamp(status: string, plan: LeavingPlan): string {
+function planStamp(status: string, plan: LeavingPlan, wish: LastWish | null): string {
   const table = (rows: LeavingPlan["before"]) =>
     rows.map(({ entryId, rank, points }) => [entryId, rank, points]);
   const matchesToClose = plan.matchesToClose.map(({ id, status: now, becomes }) => [id, now, becomes]);
-  const said = [status, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
+  const asking = wish?.ended === null ? wish.newest : null;
+  const said = [status, asking, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
   return stampOf(said);
 }
 

@@ -5,6 +5,7 @@ import type { SeasonStatus } from "@/lib/season/store/seasons";
 import type { DivisionId, EntryId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { EntryStatusName } from "../rules/register";
+import { ASKED_TO_LEAVE_AT } from "./ask-to-leave";
 
 /** An entry of the person who asks. */
 export type OwnEntry = {
@@ -15,6 +16,8 @@ export type OwnEntry = {
   readonly waitlistPosition: number | null;
   /** The version of the rules they accepted. */
   readonly acceptedVersion: number;
+  /** When they first asked to leave, as PostgreSQL writes it in JSON; null unless they wait for an answer. */
+  readonly askedToLeaveAt: string | null;
   readonly division: {
     readonly slug: string;
     readonly name: string;
@@ -39,21 +42,22 @@ export async function listEntriesOfPlayer(userId: UserId): Promise<readonly OwnE
 export function entriesOf(userId: UserId): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(listed), '[]') FROM (
-      SELECT e.id, e.division_id AS "divisionId", e.status, p.version AS "acceptedVersion",
-        CASE WHEN e.status = 'waitlisted' THEN (
-          SELECT count(*) FROM entry WHERE division_id = e.division_id AND status = 'waitlisted'
-            AND (registered_at, id) <= (e.registered_at, e.id)
+      SELECT asker.id, asker.division_id AS "divisionId", asker.status, p.version AS "acceptedVersion",
+        CASE WHEN asker.status = 'waitlisted' THEN (
+          SELECT count(*) FROM entry WHERE division_id = asker.division_id AND status = 'waitlisted'
+            AND (registered_at, id) <= (asker.registered_at, asker.id)
         ) END AS "waitlistPosition",
+        ${ASKED_TO_LEAVE_AT} AS "askedToLeaveAt",
         json_build_object('slug', d.slug, 'name', d.name, 'season', json_build_object(
           'slug', s.slug, 'name', s.name, 'status', s.status, 'startsOn', s.starts_on, 'organization', ${ORGANIZATION_FACTS}
         )) AS division
-      FROM entry e
-      JOIN rule_pack p ON p.id = e.accepted_rule_pack_id
-      JOIN division d ON d.id = e.division_id
+      FROM entry asker
+      JOIN rule_pack p ON p.id = asker.accepted_rule_pack_id
+      JOIN division d ON d.id = asker.division_id
       JOIN season s ON s.id = d.season_id
       JOIN organization o ON o.id = s.organization_id
-      WHERE e.user_id = ${userId}::uuid AND s.status IN ('registration', 'running', 'finished')
-      ORDER BY e.registered_at DESC LIMIT 100
+      WHERE asker.user_id = ${userId}::uuid AND s.status IN ('registration', 'running', 'finished')
+      ORDER BY asker.registered_at DESC LIMIT 100
     ) AS listed
   )`;
 }

@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/shared/instant";
+import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { DivisionView, PublicDivision } from "@/lib/standings/store/divisions";
 import { type Prospect, prospectOf } from "../rules/prospect";
 import type { OwnEntry as StoredEntry } from "../store/own-entries";
@@ -11,6 +11,8 @@ export type OwnEntry = {
   readonly waitlistPosition: number | null;
   /** How they can still get a spot if they're on it. */
   readonly prospect: Prospect;
+  /** When they first asked to leave; null unless they wait for an answer. */
+  readonly askedToLeaveAt: Instant | null;
 };
 
 /** A person's entry in a division, if they have one or had one worth telling them about. */
@@ -23,11 +25,12 @@ export function ownEntries(
   const own = entries.filter(({ divisionId }) => divisionId === view.division.id);
   return own
     .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, own))
-    .map(({ status, waitlistPosition }) => ({
+    .map(({ status, waitlistPosition, askedToLeaveAt }) => ({
       view,
       state: STATES[status],
       waitlistPosition,
       prospect,
+      askedToLeaveAt: askedToLeaveAt === null ? null : instantFrom(askedToLeaveAt),
     }));
 }
 

@@ -29,6 +29,10 @@ export const LEAVE_REFUSAL_SENTENCES: Record<LeaveRefusal, string> = {
   "season-over": "The season is over, so no one can leave it.",
 };
 
+/** Why a request to leave wasn't declined, where it's still open. */
+export const REQUEST_CHANGED =
+  "They’ve asked again since you opened this page. Read what they wrote now, then decide.";
+
 export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   changed: "The forfeits have changed since you opened this page. Check them again, then decide.",
   "not-asked": "This has already been decided. Nothing changed.",

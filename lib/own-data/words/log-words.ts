@@ -63,6 +63,8 @@ const NAMES_A_THING: Readonly<Record<AuditType, boolean>> = {
   "fee-waived": false,
   "fee-undone": false,
   "asked-to-leave": false,
+  "leave-taken-back": false,
+  "leave-declined": false,
   "eligibility-list-saved": true,
   "eligibility-list-removed": true,
   "eligibility-groups-chosen": true,

@@ -35,6 +35,8 @@ const AUDIT_WORDS: Record<AuditType, string> = {
   "moved-up": "made room for",
   "places-changed": "set the number of spots in",
   "asked-to-leave": "asked to leave",
+  "leave-taken-back": "took back a request to leave:",
+  "leave-declined": "declined a request to leave by",
   "eligibility-list-saved": "saved the list of who can play:",
   "eligibility-list-removed": "removed the list of who can play in",
   "eligibility-groups-chosen": "chose the groups that can play in",

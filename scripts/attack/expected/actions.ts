@@ -207,6 +207,7 @@ export const ACTIONS: readonly ActionRow[] = [
     waiverAccepted: "yes",
     signedName: ids.person,
   })),
+  row("signed-in", "takeBackLeaving", ({ ownDivision }) => ({ divisionId: ownDivision })),
   row("signed-in", "askToLeave", ({ ownDivision }) => ({ divisionId: ownDivision, note: "Exams." })),
   row("online players", "changeHandle", ({ onlineSeason }) => ({
     seasonId: onlineSeason,
@@ -364,6 +365,7 @@ export const ACTIONS: readonly ActionRow[] = [
   row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),
   row("director", "countForfeitAgain", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
   row("director", "forgiveForfeit", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
+  row("director", "declineLeaving", (ids) => ({ ...ofEntry(ids), ...REASON })),
   row("director", "letGo", (ids) => ({ ...ofEntry(ids), stamp: ids.stamp, by: "asked", ...REASON })),
   row("director", "writeLetter", (ids) => ({
     ...ofDivision(ids),

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { problemResource } from "@/lib/api/input/problem";
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { prisma } from "@/lib/db/client";
+import { insertLeaveWish } from "@/lib/entries/store/ask-to-leave";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { giveRating } from "@/lib/sportsmanship/store/rate";
 import { listTestMatches, makeLeague, mustExecute } from "@/lib/testing/league";
@@ -14,6 +15,16 @@ export const PREPARE_PLAYERS = {
     const { entryId, ...named } = await newEntry();
     const { leavingStamp } = await program.entry(named.season, named.division, entryId);
     return { body: { ...named, entryId, by: "asked", reason: REASON }, current: leavingStamp };
+  },
+  declineLeaving: async ({ program, newEntry }) => {
+    const { entryId, ...named } = await newEntry();
+    const { divisionId, userId, registeredAt } = await prisma().entry.findUniqueOrThrow({
+      where: { id: entryId },
+    });
+    await insertLeaveWish(divisionId, userId, "Exams.", registeredAt);
+    const { leaveRequest } = await program.entry(named.season, named.division, entryId);
+    expect(leaveRequest).toMatchObject({ note: "Exams." });
+    return { body: { ...named, entryId, reason: REASON }, current: leaveRequest?.seen ?? "" };
   },
   movePlayer: async ({ program, newEntry }) => {
     const { entryId, ...named } = await newEntry();

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { LeaveEntryForm } from "@/components/entries/leave-entry-form";
+import { LeaveWishSection } from "@/components/entries/leave-wish-section";
 import { LeavingMatches } from "@/components/entries/leaving-matches";
 import { StrikesSection } from "@/components/entries/strikes-section";
 import { DeskFrame } from "@/components/layout/frames";
@@ -62,6 +63,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
   ]);
   if (!season || !division || preview?.entry.divisionId !== division.id) notFound();
   const { name, status } = preview.entry;
+  const entry = { org, season: seasonSlug, division: slug, entryId: id };
   const back = paths.deskDivision(org, seasonSlug, slug);
   const hasLeft = status === "withdrawn" || status === "removed";
   const effects = effectOfLeaving(preview);
@@ -96,7 +98,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
           {strikes && strikes.strikes.length > 0 && (
             <div className="section tight">
               <StrikesSection
-                entry={{ org, season: seasonSlug, division: slug, entryId: id }}
+                entry={entry}
                 name={name}
                 strikes={strikeCase(strikes, desk.organization.timeZone)}
                 isOver
@@ -113,7 +115,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
             what={
               strikes?.isAsked
                 ? strikeLimitQuestion({ name, forfeits: strikes.counting })
-                : `${name} leaves ${division.name}`
+                : `${name} ${preview.wish?.ended === null ? "asks to leave" : "leaves"} ${division.name}`
             }
             why={strikes?.isAsked ? `${CHOICES} ${whyOf(preview)}` : whyOf(preview)}
           />
@@ -124,7 +126,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
                 strikes.strikes.length > 0 &&
                 forfeitsMatter(season.rules) && (
                   <StrikesSection
-                    entry={{ org, season: seasonSlug, division: slug, entryId: id }}
+                    entry={entry}
                     name={name}
                     strikes={strikeCase(strikes, desk.organization.timeZone)}
                   />
@@ -136,17 +138,20 @@ export default async function LeavePage({ params, searchParams }: Props) {
                 </div>
               )}
             </div>
-            <section aria-labelledby="confirm">
-              <HeadRow title={strikes?.isAsked ? "Or remove them" : "Confirm"} id="confirm" />
-              <LeaveEntryForm
-                org={org}
-                season={seasonSlug}
-                division={slug}
-                entryId={id}
-                stamp={preview.stamp}
-                name={firstName(name)}
-              />
-            </section>
+            <div>
+              {preview.wish && (
+                <LeaveWishSection
+                  entry={entry}
+                  name={name}
+                  wish={preview.wish}
+                  zone={desk.organization.timeZone}
+                />
+              )}
+              <section aria-labelledby="confirm">
+                <HeadRow title={strikes?.isAsked ? "Or remove them" : "Confirm"} id="confirm" />
+                <LeaveEntryForm {...entry} stamp={preview.stamp} name={firstName(name)} />
+              </section>
+            </div>
           </div>
         </>
       )}
