@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
+import { expect, expectGoodPage, findLink, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
 
 test("a link signs in right away in the browser that asked for it, and only once", async ({
   page,
@@ -66,13 +66,25 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("signing out ends the session wherever its cookie is", async ({ page, league, context }) => {
-  const { signInAs } = await import("./fixtures.ts");
-  await signInAs(context, league.players[0]?.userId ?? "");
+test("signing out ends the session wherever its cookie is, and another tab's form leads back to its page", async ({
+  page,
+  league,
+  context,
+}) => {
+  const match = await firstMatch(league);
+  await signInAs(context, match.home);
   const [cookie] = await context.cookies();
+  const tab = await context.newPage();
+  await tab.goto(`/matches/${match.id}?done=log-contact`);
   await page.goto("/profile");
   await page.getByRole("button", { name: /sign out/i }).click();
   await expect(page).not.toHaveURL(/profile/);
+  await tab.getByText("Already played? Report it").click();
+  await tab.getByRole("button", { name: /^Report/ }).click();
+  await expect(tab).toHaveURL(`/sign-in?error=Unsent&next=%2Fmatches%2F${match.id}`);
+  await expect(tab.getByRole("main").getByRole("alert")).toContainText("your form wasn’t sent");
+  await expectGoodPage(tab);
+
   if (cookie) await context.addCookies([cookie]);
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/sign-in/);

@@ -102,7 +102,7 @@ export const paths = {
   enterResult: (org: string, matchId: string) => join("desk", org, "matches", matchId, "enter"),
   equipment: (org: string) => join("desk", org, "equipment"),
   /** The front desk after an item was checked out or returned; the label says which item. */
-  equipmentDone: (org: string, done: "out" | "in", label: string) =>
+  equipmentDone: (org: string, done: "out" | "in" | "already-in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
   /** A round's score slips to print; the current round's if none is named. */
   scoreSlips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
@@ -229,6 +229,8 @@ export const paths = {
   lettersOffByPost: (token: string) => join("api", "letters", "off", token),
   /** @param next where to go afterward, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
+  /** Says first that a form wasn't sent, because its sender was signed out. `page` is the form's. */
+  signInUnsent: (page: string) => `/sign-in?${new URLSearchParams({ error: "Unsent", next: page })}`,
   /** The page after a link was sent. */
   signInSent: (next?: string) => (next ? `/sign-in/sent?next=${encodeURIComponent(next)}` : "/sign-in/sent"),
   /** Where to get a link by email, even if a campus has closed the other ways in. */

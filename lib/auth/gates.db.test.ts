@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import * as request from "next/headers";
+import { beforeAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { ROLES, type Role } from "@/lib/people/rules/permissions";
 import { listRolesEverywhere } from "@/lib/people/store/roles-everywhere";
@@ -51,6 +52,18 @@ test("a visitor is sent to sign in", async () => {
   await expect(requireActor("/me")).rejects.toMatchObject({
     digest: expect.stringContaining("/sign-in?next="),
   });
+});
+
+test("a visitor who sends a form comes back to its page, and is told that it wasn't sent", async () => {
+  asking.actor = undefined;
+  const sent = new Headers({
+    origin: "https://chess.example",
+    referer: "https://chess.example/matches/m1?done=report",
+  });
+  vi.spyOn(request, "headers").mockResolvedValue(sent);
+  const unsent = { digest: expect.stringContaining(";/sign-in?error=Unsent&next=%2Fmatches%2Fm1;") };
+  await expect(requireActor("/me")).rejects.toMatchObject(unsent);
+  await expect(requireStaff(own.org)).rejects.toMatchObject(unsent);
 });
 
 async function makePerson(role: Role): Promise<Actor> {

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -13,15 +14,20 @@ import {
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { hasOrganization } from "@/lib/set-up/store/has-organization";
 import { type Actor, currentActor } from "./current-actor";
+import { formPage } from "./form-page";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";
 import { hasSetUpCode } from "./set-up-cookie";
 
-/** Lets signed-in people through. Visitors sign in first and come back to `next`. */
+/**
+ * Lets signed-in people through. Visitors sign in first and come back to `next`, or to the page of the form they sent, and
+ * then they're told that it wasn't sent.
+ */
 export async function requireActor(next: string): Promise<LocatedActor> {
   const actor = await currentActor();
-  if (!actor) redirect(paths.signIn(ownPath(next, undefined)));
-  return { ...actor, origin: await requestOrigin() };
+  if (actor) return { ...actor, origin: await requestOrigin() };
+  const page = formPage(await headers());
+  redirect(page ? paths.signInUnsent(page) : paths.signIn(ownPath(next, undefined)));
 }
 
 /** A signed-in person and the network address of their request. */

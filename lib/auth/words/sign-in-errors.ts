@@ -22,6 +22,10 @@ const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
     title: "This link has been used, or it’s more than ten minutes old.",
     text: "Get a new one here. It arrives right away.",
   },
+  Unsent: {
+    title: "You were signed out, so your form wasn’t sent.",
+    text: "Sign in, and you’ll go back to its page to fill it in again.",
+  },
   SessionEnded: {
     title: "You were signed out before your campus account was connected.",
     text: "Nothing was connected. Sign in and try again from your profile.",
