@@ -227,7 +227,9 @@ test("without JavaScript: Under 15 refuses a player who is too old, and Open acc
   await context.close();
 });
 
-test("without JavaScript: a move to a full division is confirmed first", async ({ browser }) => {
+test("without JavaScript: a move to a full division is confirmed first, and an older page moves no one", async ({
+  browser,
+}) => {
   const league = await makeStoryLeague({ players: 3, publish: false });
   const { organizationId, season } = league;
   const [moving, ...others] = league.players;
@@ -237,7 +239,8 @@ test("without JavaScript: a move to a full division is confirmed first", async (
   const context = await browser.newContext({ javaScriptEnabled: false });
   await signInAs(context, league.directorId);
   const page = await context.newPage();
-  await page.goto(`${desk(league)}/entries/${moving?.entryId}/edit`);
+  const tabs = [page, await context.newPage()] as const;
+  for (const tab of tabs) await tab.goto(`${desk(league)}/entries/${moving?.entryId}/edit`);
   await page.getByLabel("Move to").selectOption("Rapid (full, waitlist only)");
   await page.getByRole("button", { name: "Move the player" }).click();
   await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
@@ -246,6 +249,13 @@ test("without JavaScript: a move to a full division is confirmed first", async (
   await page.getByRole("checkbox", { name: "Yes, move them to the waitlist for Rapid" }).check();
   await page.getByRole("button", { name: "Move the player" }).click();
   await expect(page).toHaveURL(/rapid\/entries\/.*done=moved-waits/);
+
+  await tabs[1].getByLabel("Move to").selectOption("Rapid (full, waitlist only)");
+  await tabs[1].getByRole("button", { name: "Move the player" }).click();
+  await expect(tabs[1].getByRole("main").getByRole("alert").first()).toContainText(
+    "This player’s registration changed after you opened the page.",
+  );
+  await expect(tabs[1].getByRole("region", { name: "Division" })).toContainText("Rapid");
   await context.close();
 });
 

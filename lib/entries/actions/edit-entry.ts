@@ -11,7 +11,7 @@ import { invitedTooOften, notInvited } from "@/lib/people/actions/invited-too-of
 import { insertClaimCode } from "@/lib/people/store/claims";
 import { correctEmail } from "@/lib/people/store/correct-email";
 import { CODE_REFUSAL_SENTENCES, CORRECTION_REFUSAL_SENTENCES } from "@/lib/people/words/refusals";
-import { requireDivision, requireSeason } from "@/lib/season/actions/require-season";
+import { requireDivision } from "@/lib/season/actions/require-season";
 import { dayAndTime } from "@/lib/shared/dates";
 import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
@@ -114,9 +114,10 @@ export const correctPlayerEmail = directorForm(
 /** Moves a player to another division of the season. */
 export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organization }, input, form) => {
   const { entryId, to, bornOn, seen, waits } = input;
-  const season = await requireSeason(organization.slug, input.season);
-  const target = season.divisions.find(({ id }) => id === to) ?? notFound();
-  if (!(await findEntryOfDesk(scope, entryId, input))) notFound();
+  const { season, division } = await requireDivision(organization.slug, input);
+  const entry = (await findEntryOfDesk(scope, entryId)) ?? notFound();
+  if (!season.divisions.some(({ id }) => id === entry.divisionId)) notFound();
+  if (entry.divisionId !== division.id) return refuseForm(form, "changed", MOVE_REFUSAL_SENTENCES.changed);
 
   const move = { entryId, to, bornOn: bornOn || null, waits: waits === to };
   const answer = await moveEntry(scope, move, { seen, at: now() });
@@ -126,6 +127,7 @@ export const moveToDivision = directorForm(moveEntryInput, async ({ scope, organ
     return refuseForm(form, refusal, MOVE_REFUSAL_SENTENCES[refusal], moveRefusalField(refusal));
   }
   expireAllPublicPages(answer.value.changes);
+  const target = season.divisions.find(({ id }) => id === to) ?? notFound();
   const done = answer.value.status === "active" ? "moved" : "moved-waits";
   redirect(`${paths.editEntry(organization.slug, season.slug, target.slug, entryId)}?done=${done}`);
 });

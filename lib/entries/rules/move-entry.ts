@@ -6,6 +6,7 @@ import { type EntryStatusName, hasLeft } from "./register";
 
 export type MoveRefusal =
   | "changed"
+  | "division-removed"
   | "has-left"
   | "same-division"
   | "has-matches"

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
@@ -109,6 +110,12 @@ test("no one moves to another season", async () => {
       UPDATE entry SET division_id = ${other.beginners}::uuid, organization_id = ${other.league.organizationId}::uuid
       WHERE id = ${first?.entryId ?? ""}::uuid`,
   ).rejects.toThrow();
+});
+
+test("no one moves to a division that was removed", async () => {
+  const { league } = await makeTwo("gone");
+  const gone = await move(league, league.players[0]?.entryId ?? "", randomUUID());
+  expect(gone).toEqual({ ok: false, refusal: "division-removed" });
 });
 
 test("of two moves of the same player, one is refused", async () => {

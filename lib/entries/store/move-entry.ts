@@ -45,6 +45,7 @@ export async function moveEntry(
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<Moved, MoveRefusal> | null> {
   return inTransaction(async (tx) => {
+    if ((await tx.division.count({ where: { id: to } })) === 0) return refuse("division-removed");
     const held = await holdBoth(tx, scope, entryId, to);
     if (!held) return null;
     const { from, target, entry } = held;

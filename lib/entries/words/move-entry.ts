@@ -7,6 +7,7 @@ export const MOVE_REFUSAL_SENTENCES: Record<MoveRefusal, string> = {
   ...LATE_REFUSAL_SENTENCES,
   "season-over": "The season is over, so no one can move.",
   changed: "This player’s registration changed after you opened the page. Check it, then try again.",
+  "division-removed": "That division was removed after you opened the page. Choose another one.",
   "has-left": "They’ve left, so they can’t move.",
   "same-division": "They’re already in this division.",
   "has-matches":

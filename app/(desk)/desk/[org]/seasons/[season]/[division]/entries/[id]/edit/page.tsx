@@ -32,14 +32,18 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
-/** What a director corrects of a player: their name, email, campus ID and division. */
+/**
+ * What a director corrects of a player: their name, email, campus ID and division. A player who was moved is found at
+ * their earlier division too, where a form of an old page is refused.
+ */
 export default async function EditEntryPage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
   const desk = await requireDirector(org);
   const season = await findSeason(org, seasonSlug);
-  const division = season && (await findDivisionIn(season, slug));
+  if (!season || !(await findDivisionIn(season, slug))) notFound();
   const entry = entryId.safeParse(id).success ? await findEntryOfDesk(desk.scope, id) : undefined;
-  if (!season || !division || entry?.divisionId !== division.id) notFound();
+  const division = season.divisions.find((each) => each.id === entry?.divisionId);
+  if (!entry || !division) notFound();
   const others = season.divisions.filter(({ id: other }) => other !== division.id);
   const [{ done }, campusId, spots, isClaimable] = await Promise.all([
     searchParams,
