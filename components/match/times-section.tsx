@@ -1,6 +1,6 @@
 import { canceledTimes } from "@/lib/match/rules/canceled-times";
 import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
-import { otherSide } from "@/lib/match/rules/sides";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { liveTimes } from "@/lib/match/view/live-times";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, whereaboutsOf } from "@/lib/match/view/match-scene";
@@ -10,6 +10,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { possessive, quoted } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
+import { closedVenues } from "@/lib/venue/words/closed-venues";
 import { AcceptTimeForm } from "./accept-time-form";
 import { HowToGetThere } from "./how-to-get-there";
 import type { FormFold } from "./match-form";
@@ -33,11 +34,12 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const note = state.suggestions[otherSide(side)]?.note;
   const there = whereaboutsOf(scene);
   const isScheduled = state.status === "scheduled";
+  const closed = [...(scene.closedTimes?.home ?? []), ...(scene.closedTimes?.away ?? [])];
 
   return (
     <section
       id="times"
-      className={theirs.length + own.length === 0 ? "no-print" : undefined}
+      className={theirs.length + own.length + closed.length === 0 ? "no-print" : undefined}
       aria-labelledby="times-title"
     >
       <h2 id="times-title">{titleOf(scene, { theirs: theirs.length, own: own.length })}</h2>
@@ -70,6 +72,8 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
           <ListedTimes times={own} zone={scene.zone} />
         </div>
       )}
+      <ClosedTimes scene={scene} by={otherSide(side)} />
+      <ClosedTimes scene={scene} by={side} />
       {parts.times === "open" ? (
         <div className="mt-3">
           <SuggestForm scene={scene} finder={finder} isPrimary={parts.green === "times"} />
@@ -86,6 +90,23 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+/** The times of one side that no one can pick anymore because the venue has closed, if there are any. */
+function ClosedTimes({ scene, by }: { readonly scene: MatchScene; readonly by: Side }) {
+  const times = scene.closedTimes?.[by] ?? [];
+  if (times.length === 0) return null;
+  const { them, side, zone } = scene;
+  return (
+    <div className="mt-3">
+      <p>
+        {by === side ? "You" : them} suggested {times.length === 1 ? "this time" : "these times"}, but{" "}
+        {closedVenues({ venues: scene.venue ? [scene.venue.name] : [], isAll: false })} is closed then, so{" "}
+        {by === side ? them : "you"} can’t pick {times.length === 1 ? "it" : "them"}.
+      </p>
+      <ListedTimes times={times.map((at) => ({ at }))} zone={zone} />
+    </div>
   );
 }
 

@@ -69,6 +69,8 @@ export type MatchSceneFacts = {
   /** Both have played a game that counts there. */
   readonly haveBothPlayed?: boolean;
   readonly state: MatchState;
+  /** Times that each side suggested and at which the venue has closed since. */
+  readonly closedTimes?: Readonly<Record<Side, readonly Instant[]>>;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
   /** What was found of it, in a list of matches. Its own page has more of it. */

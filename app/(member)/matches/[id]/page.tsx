@@ -16,6 +16,7 @@ import { otherSide } from "@/lib/match/rules/sides";
 import { type MatchPage as MatchPageFacts, readMatchPage } from "@/lib/match/store/match-page";
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
+import { setClosedTimesAside } from "@/lib/match/view/closed-times";
 import { liveTimes } from "@/lib/match/view/live-times";
 import { matchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, setScene } from "@/lib/match/view/match-scene";
@@ -81,11 +82,12 @@ export default async function MatchPage({ params, searchParams }: Props) {
   const { match, badges, noticesGiven } = page;
   const at = now();
   const facts = { ...match, noticesGiven, haveBothPlayed: haveBothPlayed(page.played) };
-  const scene = setScene(facts, instantOf(at));
+  const all = setScene(facts, instantOf(at));
   const [calendar, question] = await Promise.all([
-    scene.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,
-    matchParts(scene).times ? findTimeQuestion(match, at) : null,
+    all.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,
+    matchParts(all).times ? findTimeQuestion(match, at) : null,
   ]);
+  const scene = question ? setScene(setClosedTimesAside(facts, question, all.now), all.now) : all;
   return (
     <MemberFrame
       reader={actor}
