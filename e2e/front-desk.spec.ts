@@ -132,10 +132,16 @@ test("staff check out a board with a barcode reader, see what's overdue, and tak
   await expect(desk.getByRole("heading", { name: `${player} has Set 12` })).toBeVisible();
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
+  const other = await desk.context().newPage();
+  await other.goto(`/desk/${league.org}/equipment`);
   await desk.keyboard.press("Enter");
   await expect(desk).toHaveURL(/done=in/);
   await expect(desk.getByRole("main")).toContainText("Set 12 is returned.");
   await expect(out.getByRole("listitem")).toHaveCount(1);
+
+  await other.getByRole("button", { name: "Check in Set 12" }).click();
+  await expect(other.getByRole("main")).toContainText("Set 12 was already checked in.");
+  await expect(other.getByRole("button", { name: "Check in Set 12" })).toHaveCount(0);
 });
 
 test("the front desk works without JavaScript", async ({ league, browser }) => {

@@ -41,10 +41,8 @@ export const checkOutThing = staffForm(
 /** Checks an item in. */
 export const checkInThing = staffForm(
   answersNothing("It names one loan, which either is over or isn't.", checkInInput),
-  async ({ scope, organization }, input, form) => {
-    const answer = await checkIn(scope, input.checkoutId, now());
-    if (!answer) notFound();
-    if (!answer.ok) return formErrors(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
-    redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
+  async ({ scope, organization }, input) => {
+    const { label, again } = (await checkIn(scope, input.checkoutId, now())) ?? notFound();
+    redirect(paths.equipmentDone(organization.slug, again ? "already-in" : "in", label));
   },
 );

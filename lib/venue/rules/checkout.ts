@@ -11,7 +11,6 @@ export const CHECKOUT_REFUSALS = [
   "unknown-label",
   "out-of-use",
   "already-out",
-  "not-out",
   "due-not-later",
   "unknown-borrower",
 ] as const;

@@ -137,32 +137,33 @@ export async function checkOut(
 }
 
 /**
- * Checks an item in. If two people do so at the same time, one is told that it's already checked in.
+ * Checks an item in. If two people do so at the same time, it's `again` for one of them.
  *
  * @returns null if the organization has lent no such item
  */
-export async function checkIn(
-  scope: StaffScope,
-  checkoutId: string,
-  at: Date,
-): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
+export async function checkIn(scope: StaffScope, checkoutId: string, at: Date): Promise<CheckedIn | null> {
   const { organizationId, userId } = scope;
   return inTransaction(async (tx) => {
     const { count } = await tx.checkout.updateMany({
       where: { id: checkoutId, organizationId, inAt: null },
       data: { inAt: at, inByUserId: userId },
     });
-    if (count === 0) {
-      const isKnown = await tx.checkout.count({ where: { id: checkoutId, organizationId } });
-      return isKnown ? refuse("not-out") : null;
-    }
-    const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
-    const subject = `${row.equipment.label} from ${row.borrower}`;
+    const row = await tx.checkout.findFirst({
+      where: { id: checkoutId, organizationId },
+      include: { equipment: true },
+    });
+    if (!row) return null;
+    const { label } = row.equipment;
+    if (count === 0) return { label, again: true };
+    const subject = `${label} from ${row.borrower}`;
     const data = { checkoutId, userId: row.userId };
     await logAct(tx, scope, { type: "checked-in", subject, data, at });
-    return accept(toFacts(row));
+    return { label, again: false };
   });
 }
+
+/** The item, and whether it had been checked in before. */
+export type CheckedIn = { readonly label: string; readonly again: boolean };
 
 const CHECKOUT = { equipment: { include: { venue: true } } } satisfies Prisma.CheckoutInclude;
 

@@ -9,7 +9,6 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
   "unknown-label": "No item here has that label. Scan it again, or type it exactly as printed.",
   "out-of-use": "This item is out of use. Use another one.",
   "already-out": "This item is already checked out. Check it in first, or use another one.",
-  "not-out": "This item is already checked in.",
   "due-not-later": "The due time has to be in the future.",
   "unknown-borrower": "That player is no longer in a season here. Enter their name instead.",
 };

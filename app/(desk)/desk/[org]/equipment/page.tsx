@@ -101,7 +101,9 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
 
 /** What was done last. The focus stays where the next label is scanned. */
 function Done({ query: { done, thing } }: { readonly query: Query }) {
-  if (typeof thing !== "string" || (done !== "out" && done !== "in")) return null;
+  if (typeof thing !== "string") return null;
+  if (done === "already-in") return <Notice tone="bad" title={`${thing} was already checked in.`} />;
+  if (done !== "out" && done !== "in") return null;
   return done === "out" ? (
     <Notice tone="ok" title={`${thing} is checked out.`}>
       Keep the ID at the desk until it’s returned.
