@@ -187,10 +187,21 @@ test.each([
   expect(myMoves([{ ...soon, games }], NOW)[turn === "you" ? "yours" : "others"]).toHaveLength(1);
 });
 
+const UNTIMED: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
+const why = (games: NonNullable<MatchSceneFacts["games"]>, rules = UNTIMED) =>
+  sceneWords(setScene({ ...soon, rules, games }, NOW)).why;
+
+test("only a game whose clock doesn't run can go on later", () => {
+  const [later, running] = ["you can go on later", "The clock keeps running"];
+  expect(why([ON])).toContain(later);
+  expect(why([{ ...ON, keptAs: "table" }], DEPAUL)).toContain(later);
+  for (const timed of [why([{ ...ON, isTimed: true }]), why([ON], DEPAUL)]) {
+    expect(timed).toContain(running);
+    expect(timed).not.toContain(later);
+  }
+});
+
 test("an opponent who has left a game without a clock keeps no one waiting", () => {
-  const untimed: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
-  const why = (games: NonNullable<MatchSceneFacts["games"]>, rules = untimed) =>
-    sceneWords(setScene({ ...soon, rules, games }, NOW)).why;
   const left = "If Theo has left, report the match.";
   expect(why([ON])).toContain(left);
   expect(why([{ ...ON, isTimed: true }])).not.toContain(left);

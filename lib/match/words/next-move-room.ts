@@ -10,11 +10,14 @@ export function roomStageWords(stage: RoomStage, { them, rules, slot }: Scene): 
   switch (stage.kind) {
     case "on": {
       const game = isOne ? "Your game is on" : `Game ${stage.number} is on`;
-      const { isYourMove, canStall } = stage;
+      const { isYourMove, isTimed, canStall } = stage;
       const ifLeft = canStall ? `If ${them} has left, report the match. ` : "";
+      const ifLater = isTimed
+        ? "The clock keeps running, so finish it now."
+        : "If you can’t finish it now, you can go on later.";
       return {
         what: isYourMove === null ? game : `${game}. ${isYourMove ? "Your move" : `${them} to move`}.`,
-        why: `${ifLeft}If you can’t finish it now, you can go on later. ${loseThen}`,
+        why: `${ifLeft}${ifLater} ${loseThen}`,
       };
     }
     case "between":

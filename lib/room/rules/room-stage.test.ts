@@ -23,27 +23,27 @@ test.each([
   {
     why: "on the board, White to move",
     games: [ON],
-    is: { kind: "on", number: 1, isYourMove: true, canStall: false },
+    is: { kind: "on", number: 1, isYourMove: true, isTimed: true, canStall: false },
   },
   {
     why: "on the board, Black to move",
     games: [{ ...ON, ply: 1 }],
-    is: { kind: "on", number: 1, isYourMove: false, canStall: false },
+    is: { kind: "on", number: 1, isYourMove: false, isTimed: true, canStall: false },
   },
   {
     why: "the same without a clock, which never ends if Black has left",
     games: [{ ...ON, ply: 1, isTimed: false }],
-    is: { kind: "on", number: 1, isYourMove: false, canStall: true },
+    is: { kind: "on", number: 1, isYourMove: false, isTimed: false, canStall: true },
   },
   {
     why: "without a clock, White to move",
     games: [{ ...ON, isTimed: false }],
-    is: { kind: "on", number: 1, isYourMove: true, canStall: false },
+    is: { kind: "on", number: 1, isYourMove: true, isTimed: false, canStall: false },
   },
   {
     why: "a game at a table, where no one's move is known",
-    games: [WON, { ...ON, keptAs: "table" }],
-    is: { kind: "on", number: 2, isYourMove: null, canStall: false },
+    games: [WON, { ...ON, keptAs: "table", isTimed: false }],
+    is: { kind: "on", number: 2, isYourMove: null, isTimed: false, canStall: false },
   },
   { why: "a game has ended, and the next one comes", games: [WON], is: { kind: "between", number: 2 } },
   {
@@ -58,5 +58,8 @@ test.each([
 
 test("with a limit for each move, a player can claim the time of an opponent who has left", () => {
   const rules = { ...RULES, clock: { ...RULES.clock, secondsPerMove: 120 } };
-  expect(roomStage([{ ...ON, ply: 1, isTimed: false }], "home", rules)).toMatchObject({ canStall: false });
+  expect(roomStage([{ ...ON, ply: 1, isTimed: false }], "home", rules)).toMatchObject({
+    isTimed: true,
+    canStall: false,
+  });
 });

@@ -21,8 +21,8 @@ export type StartedGame = {
 /**
  * How far the games of a match are in its room, before its result is reported.
  *
- * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known. `canStall`: no
- *   limit ends it, or lets anyone claim it, if the opponent has left.
+ * - `on`: a game is being played. `isYourMove`: null at a table, where no one's move is known. `isTimed`: a limit
+ *   ends it, or lets someone claim it, if a player leaves. `canStall`: none does if the opponent has left.
  * - `between`: the next game, with this number, hasn't started.
  * - `to-confirm`: the match is decided, and neither player has confirmed it.
  * - `for-director`: the rules leave a game to the director.
@@ -32,6 +32,7 @@ export type RoomStage =
       readonly kind: "on";
       readonly number: number;
       readonly isYourMove: boolean | null;
+      readonly isTimed: boolean;
       readonly canStall: boolean;
     }
   | { readonly kind: "between"; readonly number: number }
@@ -55,12 +56,13 @@ export function roomStage(
 
 function goingOn(
   side: Side,
-  { keptAs, white, ply, isTimed }: StartedGame,
+  { keptAs, white, ply, isTimed: hasFlag }: StartedGame,
   { secondsPerMove }: RulePack["clock"],
 ) {
-  if (keptAs === "table") return { isYourMove: null, canStall: false };
+  if (keptAs === "table") return { isYourMove: null, isTimed: hasFlag, canStall: false };
   const isYourMove = side === (ply % 2 === 0 ? white : otherSide(white));
-  return { isYourMove, canStall: !isYourMove && !isTimed && secondsPerMove === null };
+  const isTimed = hasFlag || secondsPerMove !== null;
+  return { isYourMove, isTimed, canStall: !isYourMove && !isTimed };
 }
 
 function asPlayed({ white, outcome, ending }: StartedGame) {
