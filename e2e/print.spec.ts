@@ -45,6 +45,29 @@ test("a match is printed with every move of its games, and without what only a s
   await expect(page.locator(".cols-match")).toHaveCSS("display", "block");
 });
 
+test("a contested match is printed without forms, for its players and for the desk", async ({
+  league,
+  windowOf,
+}) => {
+  const { execute } = await import("@/lib/match/store/execute");
+  const { NIL_TWO, TWO_NIL } = await import("@/lib/testing/league");
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const no = { type: "contest", statement: "I won both games.", games: NIL_TWO } as const;
+  await execute(match.id, no, { userId: match.away }, new Date());
+  for (const [reader, path] of [
+    [match.home, `/matches/${match.id}`],
+    [match.away, `/matches/${match.id}`],
+    [league.directorId, `/desk/${league.org}/matches/${match.id}`],
+  ] as const) {
+    const page = await windowOf(reader);
+    await page.goto(path);
+    await putOnPaper(page);
+    await expect(page.getByText("I won both games.").first()).toBeVisible();
+    await expect(page.locator("main :is(form, nav, button, textarea, select):visible")).toHaveCount(0);
+  }
+});
+
 test("“Your move” is printed without empty sections, and a chart covers nothing", async ({
   league,
   windowOf,

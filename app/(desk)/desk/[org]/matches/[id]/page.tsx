@@ -89,11 +89,11 @@ export default async function CasePage({ params, searchParams }: Props) {
       <CaseCrumb match={match} />
       <WhatToDecide match={match} now={now} isOwn={isOwn} othersDecide={othersDecide} />
       <div className="desk">
-        <div className="max-md:hidden">
+        <div className="no-print max-md:hidden">
           <Queue {...wholeQueue(decisions, queue, { ...reader, current: match.id })} />
         </div>
         <Dossier {...dossierOf(match, facts, reader)} />
-        <div className="rulings">
+        <div className="rulings no-print">
           {isOwn ? (
             <OwnMatch org={org} othersDecide={othersDecide} isAdmin={frame.isAdmin} />
           ) : (
@@ -125,7 +125,7 @@ function WhatToDecide({ match, now, isOwn, othersDecide }: WhatToDecideProps) {
       why={
         <>
           {head.why}{" "}
-          <a className="min-[76rem]:hidden" href="#ruling">
+          <a className="no-print min-[76rem]:hidden" href="#ruling">
             {isTheirs ? "Go to your ruling" : "Go to what you can do"}
           </a>
         </>
