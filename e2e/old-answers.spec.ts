@@ -170,31 +170,47 @@ test("a form that was saved can be saved again without a reload", async ({ leagu
   }
 });
 
-test("the second of two fees from two tabs is refused and stays in its field", async ({
+test("the second of two first fees, and of two first waivers, is refused and stays in its field", async ({
   league,
   windowOf,
 }) => {
   const tabs = [await windowOf(league.directorId), await windowOf(league.directorId)] as const;
-  const save = async (tab: Page, amount: string) => {
-    await tab.getByLabel("Name of the fee").fill("Intramural pass");
-    await tab.getByLabel("Amount").fill(amount);
-    await tab.getByRole("button", { name: "Save the fee" }).click();
-  };
-  const fee = `/desk/${league.org}/seasons/fall-2026/files/fee`;
-  await tabs[0].goto(fee);
-  await save(tabs[0], "10");
-  await expect(tabs[0]).toHaveURL(/done=saved/);
-  for (const tab of tabs) await tab.goto(fee);
-
-  await save(tabs[0], "15");
-  await expect(tabs[0]).toHaveURL(/done=saved/);
-  await save(tabs[1], "20");
-  const told = tabs[1].getByRole("main").getByRole("alert").first();
-  await expect(told).toContainText("after you opened this page");
-  await expect(tabs[1].getByLabel("Amount")).toHaveValue("20");
-  await save(tabs[1], "20");
-  await expect(tabs[1]).toHaveURL(/done=saved/);
-  await expect(tabs[1].getByLabel("Amount")).toHaveValue("20.00");
+  const forms = [
+    {
+      page: "fee",
+      others: async (tab: Page) => tab.getByLabel("Name of the fee").fill("Intramural pass"),
+      field: "Amount",
+      button: "Save the fee",
+      typed: ["10.00", "20.00"],
+      now: "Now saved: 10.00.",
+      again: "Save the fee",
+    },
+    {
+      page: "waiver",
+      others: async () => {},
+      field: "Text of the waiver",
+      button: "Save the waiver",
+      typed: ["I play at my own risk.", "I play at my own peril."],
+      now: "Now saved: the text below.",
+      again: "Save a new version",
+    },
+  ] as const;
+  for (const { page, others, field, button, typed, now, again } of forms) {
+    for (const tab of tabs) await tab.goto(`/desk/${league.org}/seasons/fall-2026/files/${page}`);
+    for (const [index, tab] of tabs.entries()) {
+      await others(tab);
+      await tab.getByLabel(field).fill(typed[index] ?? "");
+      await tab.getByRole("button", { name: button }).click();
+      if (index === 0) await expect(tab).toHaveURL(/done=saved/);
+    }
+    const told = tabs[1].getByRole("main").getByRole("alert").first();
+    await expect(told).toContainText("after you opened this page");
+    await expect(tabs[1].getByLabel(field)).toHaveValue(typed[1]);
+    await expect(tabs[1].getByRole("main")).toContainText(now);
+    await tabs[1].getByRole("button", { name: again }).click();
+    await expect(tabs[1]).toHaveURL(/done=saved/);
+    await expect(tabs[1].getByLabel(field)).toHaveValue(typed[1]);
+  }
 });
 
 test("a form from before versions existed is refused politely", async ({ league, windowOf }) => {

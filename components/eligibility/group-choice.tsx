@@ -1,7 +1,9 @@
 "use client";
 
 import type { SeasonFormProps } from "@/components/season/season-forms";
+import { describedBy, FieldNotes } from "@/components/ui/field";
 import { FormErrors } from "@/components/ui/form-errors";
+import { savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -23,13 +25,17 @@ export function GroupChoice({ version, groups, choices, ...season }: GroupChoice
   const [state, sending] = useSend(chooseSeasonGroups, null);
   const madeFrom = useSeen(String(version), state, "madeFrom");
   const checked = state ? (state.typed.groups?.split("\n") ?? []) : groups;
+  const hint = savedNow(state && { ...state, typed: { groups: "", ...state.typed } }, "groups", {
+    saved: groups.join("\n"),
+    words: groups.join(", "),
+  });
   const forgotten = groups.filter((group) => !choices.includes(group));
 
   return (
     <SendForm sending={sending} className="form mt-4">
       <FormErrors state={state} form="groups" />
       <HiddenFields values={{ ...season, madeFrom }} />
-      <fieldset className="field">
+      <fieldset className="field" {...describedBy("groups-groups", { hint, error: undefined })}>
         <legend>Campus groups that can play</legend>
         {[...choices, ...forgotten].map((group) => (
           <label className="tick" key={group}>
@@ -40,6 +46,7 @@ export function GroupChoice({ version, groups, choices, ...season }: GroupChoice
             </span>
           </label>
         ))}
+        <FieldNotes id="groups-groups" hint={hint} error={undefined} />
       </fieldset>
       <div className="actions">
         <SubmitButton kind="plain">Save the groups</SubmitButton>

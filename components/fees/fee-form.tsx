@@ -3,7 +3,7 @@
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { ChoiceGroup } from "@/components/ui/choice";
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -23,7 +23,10 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
   const [state, sending] = useSend(saveSeasonFee, null);
   const madeFrom = useSeen(String(version), state, "madeFrom");
   const field = fieldsOf(state, "fee");
-  const { defaultValue: due, ...choices } = field("due", fee?.due ?? "publication");
+  const amount = fee?.money ? makeAmount(fee.money) : "";
+  const currency = fee?.money?.currency ?? "USD";
+  const dueNow = fee?.due ?? "publication";
+  const { defaultValue: due, ...choices } = field("due", dueNow);
 
   return (
     <SendForm sending={sending} className="form">
@@ -31,7 +34,7 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
       <HiddenFields values={{ ...season, madeFrom }} />
       <TextInput
         label="Name of the fee"
-        hint="For example, Intramural pass."
+        hint={savedNow(state, "name", { saved: fee?.name ?? "", hint: "For example, Intramural pass." })}
         autoComplete="off"
         maxLength={80}
         required
@@ -40,32 +43,39 @@ export function FeeForm({ version, fee, ...season }: FeeFormProps) {
       <div className="two">
         <TextInput
           label="Amount"
-          hint="Leave it empty if players pay different amounts."
+          hint={savedNow(state, "amount", {
+            saved: amount,
+            hint: "Leave it empty if players pay different amounts.",
+          })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          {...field("amount", fee?.money ? makeAmount(fee.money) : "")}
+          {...field("amount", amount)}
         />
         <TextInput
           label="Currency"
-          hint="Three letters."
+          hint={savedNow(state, "currency", { saved: currency, hint: "Three letters." })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={3}
           required
-          {...field("currency", fee?.money?.currency ?? "USD")}
+          {...field("currency", currency)}
         />
       </div>
       <ChoiceGroup
         label="When is it due?"
+        hint={savedNow(state, "due", { saved: dueNow, words: DUE_CHOICES[dueNow] })}
         options={DUE_BY.map((value) => ({ value, title: DUE_CHOICES[value] }))}
         defaultValue={due}
         {...choices}
       />
       <TextArea
         label="Where to pay"
-        hint="Everyone can see it. Players can’t pay online."
+        hint={savedNow(state, "whereToPay", {
+          saved: fee?.whereToPay ?? "",
+          hint: "Everyone can see it. Players can’t pay online.",
+        })}
         rows={2}
         maxLength={300}
         {...field("whereToPay", fee?.whereToPay ?? "")}

@@ -1,8 +1,9 @@
 "use client";
 
 import type { SeasonFormProps } from "@/components/season/season-forms";
+import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
-import { fieldsOf } from "@/components/ui/form-fields";
+import { fieldsOf, savedNow } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SendForm } from "@/components/ui/send-form";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -11,6 +12,7 @@ import { useSeen } from "@/components/ui/use-seen";
 import { useSend } from "@/components/ui/use-send";
 import { removeSeasonWaiver, saveSeasonWaiver } from "@/lib/waivers/actions/waivers";
 import { LONGEST_WAIVER } from "@/lib/waivers/rules/sign";
+import { WaiverText } from "./waiver-text";
 
 /** `version`: that of the waiver on the page; 0 if the season never had one. */
 type WaiverFormProps = SeasonFormProps & { readonly version: number; readonly text: string | null };
@@ -26,16 +28,24 @@ export function WaiverForm({ version, text, ...season }: WaiverFormProps) {
       <HiddenFields values={{ ...season, madeFrom }} />
       <TextArea
         label="Text of the waiver"
-        hint={
-          text === null
-            ? "Players read and accept it when they register. A blank line starts a new paragraph."
-            : "If you change it, even a typo, everyone has to accept the new version."
-        }
+        hint={savedNow(state, "text", {
+          saved: text ?? "",
+          words: text === null ? "" : "the text below",
+          hint:
+            text === null
+              ? "Players read and accept it when they register. A blank line starts a new paragraph."
+              : "If you change it, even a typo, everyone has to accept the new version.",
+        })}
         rows={14}
         maxLength={LONGEST_WAIVER}
         required
         {...fieldsOf(state, "waiver")("text", text ?? "")}
       />
+      {state?.outdated && text !== null && text !== state.typed.text && (
+        <Fold summary="The text that’s saved now" open>
+          <WaiverText text={text} />
+        </Fold>
+      )}
       <div className="actions">
         {text === null ? (
           <SubmitButton>Save the waiver</SubmitButton>

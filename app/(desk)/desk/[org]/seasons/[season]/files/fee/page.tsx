@@ -42,7 +42,7 @@ export default async function FeePage({ params, searchParams }: Props) {
   const rows = feeRows(players, { zone: desk.organization.timeZone, hasFee: fee !== null });
   const owing = rows.filter((row) => row.owes).length;
   const ledger = (
-    <section aria-labelledby="ledger">
+    <section key="ledger" aria-labelledby="ledger">
       <HeadRow title="Ledger" id="ledger" />
       <p className="small mt-3 no-print">
         {fee &&
@@ -63,7 +63,7 @@ export default async function FeePage({ params, searchParams }: Props) {
     </section>
   );
   const cost = (
-    <section aria-labelledby="fee" className="no-print">
+    <section key="cost" aria-labelledby="fee" className="no-print">
       <HeadRow title="What it costs" id="fee" />
       {isOver(season.status) ? (
         <p className="mt-3">The season is over, so its fee can’t change.</p>
@@ -88,10 +88,8 @@ export default async function FeePage({ params, searchParams }: Props) {
         }
       />
       <DoneNotice done={done} words={FEE_DONE} />
-      <div className="cols cols-7-5">
-        {fee ? ledger : cost}
-        {fee ? cost : ledger}
-      </div>
+      {/* Keyed, so that a form keeps what was typed when someone else enters the first fee. */}
+      <div className="cols cols-7-5">{fee ? [ledger, cost] : [cost, ledger]}</div>
     </DeskFrame>
   );
 }

@@ -44,7 +44,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
   const rows = waiverRows({ ...of, zone: desk.organization.timeZone, isAsked }, players);
   const missing = rows.filter(({ isMissing }) => isMissing).length;
   const signatures = (
-    <section aria-labelledby="accepted">
+    <section key="signatures" aria-labelledby="accepted">
       <HeadRow title="Who has accepted it" id="accepted" />
       {isAsked && !isOver(season.status) && (
         <p className="small mt-3 no-print">
@@ -64,7 +64,7 @@ export default async function WaiverPage({ params, searchParams }: Props) {
     </section>
   );
   const writing = (
-    <section aria-labelledby="text" className="no-print">
+    <section key="writing" aria-labelledby="text" className="no-print">
       <HeadRow title={isAsked ? "Change the text" : "Write the waiver"} id="text" />
       {isOver(season.status) ? (
         <p className="mt-3">The season is over, so its waiver can’t change.</p>
@@ -95,10 +95,8 @@ export default async function WaiverPage({ params, searchParams }: Props) {
         </p>
         {isAsked && <WaiverText text={text} />}
       </div>
-      <div className="cols cols-7-5">
-        {isAsked ? signatures : writing}
-        {isAsked ? writing : signatures}
-      </div>
+      {/* Keyed, so that a form keeps what was typed when someone else writes the first text. */}
+      <div className="cols cols-7-5">{isAsked ? [signatures, writing] : [writing, signatures]}</div>
     </DeskFrame>
   );
 }
