@@ -38,6 +38,7 @@ test("one player reports with a game's moves, the other confirms, and the standi
     .getByLabel(/as PGN/)
     .fill(OPERA_GAME.replace("2. Nf3", "2. ♘f3"));
   await expect(games.nth(0)).toContainText(" won: 17. Rd8# is checkmate.");
+  await expect(games.nth(0).locator(".err")).toHaveCount(0);
   await expect(games.nth(0)).toContainText("Move 2, White: “♘f3” was read as Nf3.");
   await expect(games.nth(0).getByLabel("How it ended")).toBeHidden();
   await expect(games.nth(0).getByRole("radio", { name: "Drawn" })).toBeHidden();

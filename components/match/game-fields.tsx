@@ -27,6 +27,8 @@ interface GameFieldsProps {
   /** "Game 1", or "The game" if the match has only one. */
   readonly legend: string;
   readonly error?: string | undefined;
+  /** The game was changed since, so its error isn't shown anymore. */
+  readonly isCorrected?: boolean | undefined;
   readonly note?: string | undefined;
   /** What the moves say, as far as they have been read; null without moves. */
   readonly judged: JudgedMoves | null;
@@ -46,6 +48,7 @@ export function GameFields({
   needsEnding,
   legend,
   error,
+  isCorrected = false,
   note,
   judged,
   Viewer,
@@ -55,9 +58,9 @@ export function GameFields({
   const colors = <ColorsField index={index} names={names} chosen={white} key={expectedWhite ?? "lot"} />;
 
   return (
-    <GameFieldset legend={legend} aside={asideOf(game, names)}>
-      {error && (
-        <p className="err" id={`game-${index}`} tabIndex={-1}>
+    <GameFieldset id={`game-${index}`} legend={legend} aside={asideOf(game, names)}>
+      {error && !isCorrected && (
+        <p className="err">
           <Icon name="circle-alert" />
           {error}
         </p>

@@ -34,6 +34,8 @@ export type GamesTyped = {
   readonly tools: ReturnType<typeof useMoveTools>;
   /** JavaScript is running, so the form follows what is typed. */
   readonly isLive: boolean;
+  /** Was the game changed since the form came back? Then what was wrong with it may not be anymore. */
+  readonly isCorrected: (index: number) => boolean;
 };
 
 /**
@@ -51,6 +53,8 @@ export function useGames(
     withoutExpectedColors(typed ? readDraft((name) => typed[name]) : draftOf(given), rules.match),
   );
   const [isLive, setLive] = useState(false);
+  const [refused, setRefused] = useState({ typed, draft });
+  if (refused.typed !== typed) setRefused({ typed, draft });
   useFormReading(box, (data) => {
     setLive(true);
     const field = (name: string) => data.get(name)?.toString();
@@ -59,7 +63,9 @@ export function useGames(
   const tools = useMoveTools(draft.some(({ pgn }) => pgn.trim() !== ""));
   const judged = tools ? tools.judgeDraft(draft, rules, names) : [];
   const told = draft.map((game, index) => withJudged(game, judged[index]));
-  return { draft, plan: planReport(told, rules.match), judged, tools, isLive };
+  const isCorrected = (index: number) =>
+    JSON.stringify(draft[index]) !== JSON.stringify(refused.draft[index]);
+  return { draft, plan: planReport(told, rules.match), judged, tools, isLive, isCorrected };
 }
 
 interface GamesFormProps {
@@ -72,7 +78,7 @@ interface GamesFormProps {
 
 /** The fields of all games and the score they add up to. Without JavaScript a fold has fields for more games. */
 export function GamesForm({
-  games: { draft, plan, judged, tools },
+  games: { draft, plan, judged, tools, isCorrected },
   names,
   full,
   rules,
@@ -91,6 +97,7 @@ export function GamesForm({
       needsEnding={rules.match.stalemate !== rules.match.otherDraws}
       legend={gameTitle(game.index, plan.games.length, rules.match)}
       error={errorOf(`game-${game.index}`)}
+      isCorrected={isCorrected(game.index)}
       note={note}
       judged={judged[game.index] ?? null}
       Viewer={tools?.GameViewer}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 interface FieldsetProps {
+  /** Where an error summary leads. */
+  readonly id?: string | undefined;
   readonly legend: ReactNode;
   /** The quiet half of the legend: "Amara had White". */
   readonly aside?: ReactNode | undefined;
@@ -8,9 +10,9 @@ interface FieldsetProps {
 }
 
 /** The fields of one game of a report, under its number. */
-export function GameFieldset({ legend, aside, children }: FieldsetProps) {
+export function GameFieldset({ id, legend, aside, children }: FieldsetProps) {
   return (
-    <fieldset className="game">
+    <fieldset className="game" id={id} tabIndex={id === undefined ? undefined : -1}>
       <legend>
         {legend}
         {aside && <span>{aside}</span>}
