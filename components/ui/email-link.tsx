@@ -1,15 +1,17 @@
 import { Fragment } from "react";
 
 /** An email address to write to. On a narrow line it breaks before its @ and dots rather than within a word. */
-export function EmailLink({ to }: { readonly to: string }) {
+export function EmailLink({ to, className }: { readonly to: string; readonly className?: string }) {
   return (
-    <a href={`mailto:${to}`}>
-      {partsOf(to).map(({ begins, text }) => (
-        <Fragment key={begins}>
-          {begins > 0 && <wbr />}
-          {text}
-        </Fragment>
-      ))}
+    <a href={`mailto:${to}`} className={className}>
+      <span>
+        {partsOf(to).map(({ begins, text }) => (
+          <Fragment key={begins}>
+            {begins > 0 && <wbr />}
+            {text}
+          </Fragment>
+        ))}
+      </span>
     </a>
   );
 }

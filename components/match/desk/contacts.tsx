@@ -1,5 +1,6 @@
 import type { Contact } from "@/lib/match/view/case-view";
 import { hasEmail } from "@/lib/shared/no-email";
+import { EmailLink } from "../../ui/email-link";
 import { Link } from "../../ui/link";
 
 /** How to reach the two players. Staff can see this; the players see each other's only while they're opponents. */
@@ -17,9 +18,7 @@ export function Contacts({ players }: { readonly players: readonly [Contact, Con
             </p>
             <p className="flex flex-wrap gap-x-6">
               {hasEmail(email) ? (
-                <a className="row-link small min-w-0 [overflow-wrap:anywhere]" href={`mailto:${email}`}>
-                  {email}
-                </a>
+                <EmailLink to={email} className="row-link small min-w-0" />
               ) : (
                 <span className="row-link small muted">no email</span>
               )}
