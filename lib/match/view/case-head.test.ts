@@ -46,6 +46,16 @@ test("a match was decided when it was, not when someone withdrew a correction", 
   expect(caseHead(match, READER).by).toMatchObject({ label: "decided on", day: "Tuesday, Nov 17" });
 });
 
+test("a correction that the director decides is theirs, and until then it's the other player's", () => {
+  const confirmed = { type: "ReportApproved", by: "away", outcome: TWO_ONE } as const;
+  const asked = [REPORTED, confirmed, { ...ASKED, answerBy: DEADLINE }];
+  expect(headAfter(asked)).toMatchObject({ turn: "none", what: "2–1 to Amara Osei" });
+  const ruling = { turn: "you", what: "Rule on Osei vs. Lindqvist" };
+  const contested = { type: "CorrectionContested", by: "away", statement: "It was right." } as const;
+  expect(headAfter([...asked, contested])).toMatchObject(ruling);
+  expect(headAfter(asked, { now: DEADLINE }), "no one answered in time").toMatchObject(ruling);
+});
+
 describe("the head of a case", () => {
   test.each([
     {

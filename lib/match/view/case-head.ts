@@ -4,6 +4,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import { formatOf } from "@/lib/stages/formats";
+import { asCase } from "../rules/as-case";
 import { closesAt, hadBothLeft } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -72,9 +73,10 @@ export function headOfCase(
   });
 }
 
-/** What the director has to do with a match, whatever its status. */
-export function caseHead(match: CaseFacts, reader: CaseReader): CaseHead {
-  const { state } = match;
+/** What the director has to do with a match, whatever its status. A correction that they decide is a case. */
+export function caseHead(found: CaseFacts, reader: CaseReader): CaseHead {
+  const state = asCase(found.state, reader.now);
+  const match = { ...found, state };
   const names = namesOf(match);
   switch (state.status) {
     case "with-director":
