@@ -1,7 +1,10 @@
 import type { Instant } from "@/lib/shared/instant";
 import { confirmedGames, isCorrectionDirectors } from "./decide-correction";
+import type { StoredEvent } from "./events";
+import { foldMatch } from "./evolve";
 import { otherSide } from "./sides";
 import type { MatchState } from "./state";
+import { startsOver } from "./story";
 
 /**
  * A match with a correction that the director decides, as a case: the other side holds on to the confirmed result, and
@@ -21,4 +24,17 @@ export function asCase(state: MatchState, now: Instant): MatchState {
     noShow: games.length === 0 && state.noShow ? { ...state.noShow, by: holder } : null,
     contest: { by: correction.by, games: correction.games },
   };
+}
+
+/**
+ * A ruled match as the case that its first ruling decided, with what was said since: a ruling doesn't change what the
+ * players reported, confirmed, or asked for. Other matches stay as they are.
+ */
+export function asRuledOn(state: MatchState, events: readonly StoredEvent[]): MatchState {
+  const since = events.findLastIndex(({ event }) => startsOver(event.type));
+  const first = events.findIndex(({ event }, index) => index > since && event.type === "Ruled");
+  const ruled = events[first];
+  if (!ruled) return state;
+  const before = foldMatch(events.slice(0, first).map(({ event }) => event));
+  return asCase({ ...before, statements: state.statements }, ruled.at);
 }

@@ -6,6 +6,7 @@ import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { roundOnSheet } from "@/lib/stages/words/round-name";
+import { asRuledOn } from "../rules/as-case";
 import type { ContactMeans, StoredEvent } from "../rules/events";
 import { photosOf } from "../rules/photos";
 import type { Side } from "../rules/sides";
@@ -95,7 +96,9 @@ export function dossierView(
   reader: Pick<EventContext, "nameOf" | "originOf">,
   found: readonly FoundFinding[] = [],
 ): Omit<DossierView, "similar" | "room"> {
-  const { state, events, rules, season, division, round } = match;
+  const { events, rules, season, division, round } = match;
+  const state = asRuledOn(match.state, events);
+  const shown = { ...match, state };
   const zone = match.organization.timeZone;
   const names = shortNames(namesOf(match));
   const { format } = match.stage;
@@ -114,12 +117,12 @@ export function dossierView(
     fields: [
       { label: "Division", value: division.name },
       { label: "Round", value: roundText },
-      { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
+      { label: state.case ? "Question" : "Deadline", value: questionOf(shown) },
       ...bookedFields(match),
     ],
-    sides: [sideStory(match, "home", context), sideStory(match, "away", context)],
+    sides: [sideStory(shown, "home", context), sideStory(shown, "away", context)],
     versions: gameVersions(state, names, rules),
-    findings: [...findingsOf(match), ...findingsAtTheSite(found, match)],
+    findings: [...findingsOf(shown), ...findingsAtTheSite(found, match)],
     attempts: state.contacts.map(({ by, means, triedAt, note }) => ({
       who: match[by].name,
       how: MEANS[means],
