@@ -73,6 +73,7 @@ const EMPTY = {
   toDo: [],
   openSeasons: [],
   waitlisted: [],
+  left: [],
   organizations: [],
 };
 

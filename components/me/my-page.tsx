@@ -51,6 +51,8 @@ interface MyPageProps {
   readonly toDo: readonly ToDo[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitlisted: readonly Waitlisted[];
+  /** "Open, Fall 2026": what they left or were removed from before its season was over. */
+  readonly left: readonly string[];
   readonly organizations: readonly Organization[];
   /** Where the reader works, if they do. */
   readonly deskHref?: string | undefined;
@@ -104,7 +106,8 @@ function FirstThing({ page, plan }: { readonly page: MyPageProps; readonly plan:
   if (plan.isNew)
     return <NothingYet openSeasons={openSeasons} waits={hopeOf(waitlisted)} deskHref={deskHref} />;
   const isUnpaired = plan.current.some(({ scenes }) => scenes.length === 0);
-  return <NextUp moves={plan.moves} term={term} isUnpaired={isUnpaired} />;
+  const left = plan.current.length === 0 ? page.left : [];
+  return <NextUp moves={plan.moves} term={term} isUnpaired={isUnpaired} left={left} />;
 }
 
 function hopeOf(waitlisted: readonly Waitlisted[]): "can-get-in" | "cannot" | null {

@@ -31,8 +31,16 @@ test.each([
     isUnpaired: true,
     says: "Your first match appears here once it’s paired.",
   },
-])("with nothing to do, the page says why: $why", ({ term, isUnpaired = false, says }) => {
-  const page = renderToStaticMarkup(<NextUp moves={NOTHING} term={term} isUnpaired={isUnpaired} />);
+  {
+    why: "they left or were removed",
+    term: [],
+    left: ["Open, Fall 2026"],
+    says: "You’re no longer playing in Open, Fall 2026. If you think that’s a mistake, ask the office.",
+  },
+])("with nothing to do, the page says why: $why", ({ term, isUnpaired = false, left = [], says }) => {
+  const page = renderToStaticMarkup(
+    <NextUp moves={NOTHING} term={term} isUnpaired={isUnpaired} left={left} />,
+  );
   expect(page).toContain("Nothing is waiting for you");
   expect(page).toContain(says);
 });

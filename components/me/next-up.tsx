@@ -4,6 +4,7 @@ import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { actOf, type MyMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
 import { shortDay, time } from "@/lib/shared/dates";
+import { list } from "@/lib/shared/text";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import type { TermRow } from "@/lib/standings/view/my-term";
 import { weekDays } from "@/lib/venue/words/week";
@@ -17,27 +18,35 @@ interface NextUpProps {
   readonly term: readonly TermRow[];
   /** Are they in a division where they have no match yet? */
   readonly isUnpaired: boolean;
+  /** "Open, Fall 2026": what they left or were removed from, if they play in nothing else. */
+  readonly left: readonly string[];
 }
 
 /**
  * The first thing on "Your move": the most urgent thing to do, else what is being waited for, else what comes next.
  */
-export function NextUp({ moves: { yours, others, coming }, term, isUnpaired }: NextUpProps) {
+export function NextUp({ moves: { yours, others, coming }, term, isUnpaired, left }: NextUpProps) {
   const first = yours[0] ?? others[0];
   if (first) return <MatchUp scene={first} />;
   const next = coming[0];
   return next ? (
     <ComingUp scene={next} />
   ) : (
-    <NextMove level={1} turn="none" what="Nothing is waiting for you" why={whyNothing(term, isUnpaired)} />
+    <NextMove
+      level={1}
+      turn="none"
+      what="Nothing is waiting for you"
+      why={whyNothing({ term, isUnpaired, left })}
+    />
   );
 }
 
-function whyNothing(term: readonly TermRow[], isUnpaired: boolean): string {
+function whyNothing({ term, isUnpaired, left }: Omit<NextUpProps, "moves">): string {
   const next = term.find(({ stage, isToPlay }) => stage === "ahead" && isToPlay);
   if (next) return `Your next round begins on ${next.when}.`;
-  return isUnpaired
-    ? "Your first match appears here once it’s paired."
+  if (isUnpaired) return "Your first match appears here once it’s paired.";
+  return left.length > 0
+    ? `You’re no longer playing in ${list(left)}. If you think that’s a mistake, ask the office.`
     : "All your matches so far are decided. If you have another one, it appears here, and you get an email.";
 }
 

@@ -10,6 +10,7 @@ import { beforeYouPlay } from "@/lib/eligibility/view/before-you-play";
 import { prospectOf } from "@/lib/entries/rules/prospect";
 import type { OwnEntry } from "@/lib/entries/store/own-entries";
 import { currentEntry } from "@/lib/entries/view/current-entry";
+import { leftLeagues } from "@/lib/entries/view/left-leagues";
 import { countWaiting } from "@/lib/match/rules/waiting";
 import type { PlayerMatch } from "@/lib/match/store/read-match";
 import { readMyDivisions, readMyPage } from "@/lib/me/store/my-page";
@@ -73,6 +74,7 @@ export default async function MePage({ searchParams }: Props) {
         term={term}
         withoutAvailability={withoutAvailability(matches, mine.availableIn, instantOf(at))}
         toDo={beforeYouPlay(mine.askedWaivers, mine.owedFees)}
+        left={leftLeagues(mine.entries)}
         organizations={known}
         deskHref={desk?.href}
         waitlisted={waiting.flatMap((entry) => waitIn(entry, divisions, instantOf(at)))}
