@@ -20,6 +20,7 @@ test("a link signs in right away in the browser that asked for it, and only once
   await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other).toHaveURL(/\/sign-in\?/);
   await expect(other.getByRole("main")).toContainText(/has been used/);
+  await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
   await other.close();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { HEAD } from "@/app/api/auth/[...nextauth]/route";
 import { prisma } from "@/lib/db/client";
 import { makeSignInLink } from "./make-sign-in-link";
-import { isAskedInThisBrowser } from "./sign-in-link";
+import { isAskedInThisBrowser, sentTo } from "./sign-in-link";
 import type { Browser } from "./testing/browser";
 import {
   type Form,
@@ -57,6 +57,16 @@ test("an expired link doesn't take on someone who signed in long before it", asy
   });
   const answer = await postLink(browser, link);
   expect(answer.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
+});
+
+test("a link that no longer works leads to a form with its address", async () => {
+  const email = newAddress();
+  const link = await askForLink(newBrowser(), email);
+  const browser = newBrowser();
+  await postLink(newBrowser(), link);
+  expect((await postLink(browser, link)).headers.get("location")).toContain("error=Verification");
+  const kept = [...browser.cookies].map(([name, value]) => [name, decodeURIComponent(value)] as const);
+  expect(sentTo(Object.fromEntries(kept))).toBe(email);
 });
 
 test("an operator's link signs in once, like one that was emailed, and for ten minutes", async () => {

@@ -31,17 +31,19 @@ export async function sendSignInLink(email: string, callback: string): Promise<v
 
 /** Lets the browser recognize the link it asked for, and its next page repeat the address it was sent to. */
 export function rememberLink(token: string, email: string): readonly string[] {
-  return [
-    makeCookie(ownName(ASKED), hashSecret(token), LINK_MINUTES * 60),
-    makeCookie(ownName(SENT_TO), encodeURIComponent(email), LINK_MINUTES * 60),
-  ];
+  return [makeCookie(ownName(ASKED), hashSecret(token), LINK_MINUTES * 60), rememberAddress(email)];
+}
+
+/** Lets the browser's next page repeat the address that a link was sent to. */
+export function rememberAddress(email: string): string {
+  return makeCookie(ownName(SENT_TO), encodeURIComponent(email), LINK_MINUTES * 60);
 }
 
 export function forgetLink(): readonly string[] {
   return [ASKED, SENT_TO].map((name) => makeCookie(ownName(name), ""));
 }
 
-/** The address that this browser's link was sent to. It's in a cookie, as addresses of pages end up in logs. */
+/** The address that the link which this browser asked for or opened was sent to. It's in a cookie, as addresses of pages end up in logs. */
 export function sentTo(cookies: Cookies): string | null {
   const email = emailAddress.safeParse(cookies[ownName(SENT_TO)]);
   return email.success ? email.data : null;

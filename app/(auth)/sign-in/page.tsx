@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { CampusForms } from "@/components/auth/campus-forms";
 import { DemoPeople } from "@/components/auth/demo-people";
 import { SignInForms } from "@/components/auth/sign-in-forms";
@@ -7,9 +8,10 @@ import { Definitions } from "@/components/ui/definitions";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { findCampusWays } from "@/lib/auth/campus-ways";
+import { readCookies } from "@/lib/auth/cookies";
 import { currentActor } from "@/lib/auth/current-actor";
 import { ownPath } from "@/lib/auth/own-path";
-import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
+import { LINK_MINUTES, sentTo } from "@/lib/auth/sign-in-link";
 import { listDemoPeople } from "@/lib/auth/store/sign-in";
 import { groupDemoPeople } from "@/lib/auth/view/group-demo-people";
 import { findSignInError } from "@/lib/auth/words/sign-in-errors";
@@ -36,7 +38,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const error = first(query.error);
   const actor = await currentActor();
   const { oidc, isDemo } = env();
-  const email = first(query.email);
+  const email =
+    error === "Verification" ? (sentTo(readCookies(await cookies())) ?? undefined) : first(query.email);
   const emailError = error === "email" ? sentenceFor(email) : undefined;
   const failure = error === undefined || emailError ? undefined : findSignInError(error);
 

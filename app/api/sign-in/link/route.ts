@@ -5,7 +5,7 @@ import { askNextAuth } from "@/lib/auth/next-auth";
 import { ownPathOf } from "@/lib/auth/own-path";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
 import { readSessionId } from "@/lib/auth/session-cookie";
-import { forgetLink, LINK_MINUTES } from "@/lib/auth/sign-in-link";
+import { forgetLink, LINK_MINUTES, rememberAddress } from "@/lib/auth/sign-in-link";
 import { findSessionPerson, findSignedInAt } from "@/lib/auth/store/sign-in";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
@@ -15,7 +15,8 @@ import { absolute, paths } from "@/lib/paths";
 /**
  * The button on a sign-in link's page. Only this form uses the link up: opening the link changes nothing, and other
  * sites can't send the form. Someone who signed in within the time that a link works, as by pressing the button twice,
- * just goes on. Someone who signed in longer ago doesn't: a page may have asked them to sign in again.
+ * just goes on. Someone who signed in longer ago doesn't: a page may have asked them to sign in again. A link that no
+ * longer works leads to a form for a new one, which has its address.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const tooMany = await tooManyFrom(request, "sign-in");
@@ -36,7 +37,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   for (const cookie of forgetLink()) reply.headers.append("set-cookie", cookie);
   const answer = toResponse(reply, { failed: paths.signIn(), next });
   const isRefused = answer.headers.get("location")?.startsWith(`${paths.signIn()}?error=`) ?? false;
-  return isRefused && (await justSignedInAs(request)) === email ? goTo(next, forgetLink()) : answer;
+  if (!isRefused) return answer;
+  if ((await justSignedInAs(request)) === email) return goTo(next, forgetLink());
+  answer.headers.append("set-cookie", rememberAddress(email));
+  return answer;
 }
 
 /** The email of the person who signed in here while the link could have worked. */
