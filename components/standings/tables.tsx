@@ -10,6 +10,7 @@ import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
 import { conditionsIn } from "@/lib/stages/stages-of";
 import { type AdvanceMark, advanceMarks, whoAdvances } from "@/lib/stages/view/advancing";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
+import { lotsOfPlayoff } from "@/lib/stages/view/playoff-view";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { crosstable } from "@/lib/standings/rules/crosstable";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -61,6 +62,11 @@ export function Tables({ view, at, children }: TablesProps) {
           {isOver ? afterAll(rounds.length) : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
         {advanceSentence && <p className="small mt-3">{advanceSentence}</p>}
+        {lotsOfPlayoff(view).map((sentence) => (
+          <p key={sentence} className="small mt-3">
+            {sentence}
+          </p>
+        ))}
         {hasGroups && <GroupLinks names={tables.map(({ name }) => name ?? "")} />}
         {tables.map((table, index) => (
           <Standings key={table.name} table={table} view={view} marks={marks} isFirst={index === 0} />

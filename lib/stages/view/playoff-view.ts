@@ -71,7 +71,7 @@ export function reasonsOfPlayoff(view: DivisionView): readonly string[] {
   const drawn = explainDraw(view);
   if (!drawn) return [];
   return [
-    ...lotsOfPlayoff(view, drawn.byLot),
+    ...lotWords(view, drawn.byLot),
     ...(drawn.filledUp ?? []).map((player) => filledUpWords(player, view, "advanced")),
     ...drawn.passedOver.map((player) => passedOverWords(player, view, "didn’t advance")),
   ];
@@ -88,8 +88,13 @@ function filledUpWords({ entryId, missed }: PassedOver, view: DivisionView, verb
   return `${namesIn(view)(entryId)} ${verb} despite ${misses}, because a playoff needs two players.`;
 }
 
+/** The lots that decided the draw, which everyone can read. What a player missed is for the desk. */
+export function lotsOfPlayoff(view: DivisionView): readonly string[] {
+  return lotWords(view, explainDraw(view)?.byLot ?? []);
+}
+
 /** Players who were tied in the standings, with the seeds they got. */
-function lotsOfPlayoff(view: DivisionView, byLot: readonly LotDrawn[]): readonly string[] {
+function lotWords(view: DivisionView, byLot: readonly LotDrawn[]): readonly string[] {
   const nameOf = namesIn(view);
   return byLot.map((lot) => {
     const shared = `${list(lot.entryIds.map(nameOf))} ${tiedOn(lot).was}`;
