@@ -46,7 +46,9 @@ export const STAGE_SAMPLES: readonly Sample[] = [
     {
       of: "Rounds",
       why,
-      show: () => <Rounds view={{ ...view(), undoable: new Set() }} asked={{}} now={NOW} />,
+      show: () => (
+        <Rounds view={{ ...view(), undoable: new Set() }} entries={view().entries} asked={{}} now={NOW} />
+      ),
     },
     { of: "WallChart", why, show: () => <WallChart sheets={wallSheets(wallRounds(view(), [], NOW))} /> },
   ]),

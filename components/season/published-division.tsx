@@ -29,7 +29,7 @@ export function PublishedDivision({ view, snippets, season, division, entries, a
     <>
       <Champion view={view} />
       {isDue && playoff}
-      <Rounds view={view} asked={asked} now={now} />
+      <Rounds view={view} entries={entries} asked={asked} now={now} />
       <GroupProgress groups={groupProgress(view)} />
       {!isDue && playoff}
       <LateEntrySection view={view} entries={entries} now={now} />

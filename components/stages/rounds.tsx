@@ -16,12 +16,14 @@ import { RoundMatches } from "./round-matches";
 
 type RoundsProps = {
   readonly view: DeskDivision;
+  /** Everyone who registered, also those who left. */
+  readonly entries: readonly { readonly id: string; readonly name: string }[];
   readonly asked: RoundQuery;
   readonly now: Instant;
 };
 
 /** One round of a division, the one that was asked for or the current one, with its matches. */
-export function Rounds({ view, asked, now }: RoundsProps) {
+export function Rounds({ view, entries, asked, now }: RoundsProps) {
   const { season, division, rounds } = view;
   const { slug: org, timeZone: zone } = season.organization;
   const round = roundAsked(rounds, asked, now);
@@ -41,7 +43,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
           current: each.id === round.id,
         }))}
       />
-      {round.matches.length > 0 && <RoundMatches matches={roundMatches(view, round, now)} />}
+      {round.matches.length > 0 && <RoundMatches matches={roundMatches({ season, entries }, round, now)} />}
       {round.matches.length > 0 && (
         <p className="small my-3">
           <Link

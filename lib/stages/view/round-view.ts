@@ -31,7 +31,12 @@ export type PlayerLine = { readonly name: string; readonly score: string; readon
 
 /** The matches of a round with their status, for the desk. */
 export function roundMatches(
-  { season, entries }: Pick<DivisionView, "season" | "entries">,
+  {
+    season,
+    entries,
+  }: Pick<DivisionView, "season"> & {
+    readonly entries: readonly { readonly id: string; readonly name: string }[];
+  },
   round: RoundView,
   now: Instant,
 ): readonly RoundMatch[] {
