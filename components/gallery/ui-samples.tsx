@@ -2,7 +2,7 @@ import { BlankState } from "../ui/blank-state";
 import { BUTTON_KINDS, Button, ButtonLink } from "../ui/button";
 import { Definitions, FormFields } from "../ui/definitions";
 import { DoneNotice } from "../ui/done-notice";
-import { EmailLink } from "../ui/email-link";
+import { EmailAddress, EmailLink } from "../ui/email-link";
 import { FactList } from "../ui/fact-list";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
@@ -182,6 +182,11 @@ export const UI_SAMPLES: readonly Sample[] = [
         <FixtureRow time="4:00 pm" names={[LONG_NAME, "Noor Haddad"]} />
       </Ledger>
     ),
+  },
+  {
+    of: "EmailAddress",
+    why: "a long address",
+    show: () => <EmailAddress of="bartholomew.featherstonehaugh@students.lakeside-university.example" />,
   },
   {
     of: "EmailLink",

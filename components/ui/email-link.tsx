@@ -1,19 +1,24 @@
 import { Fragment } from "react";
 
-/** An email address to write to. On a narrow line it breaks before its @ and dots rather than within a word. */
+/** An email address to write to. */
 export function EmailLink({ to, className }: { readonly to: string; readonly className?: string }) {
   return (
     <a href={`mailto:${to}`} className={className}>
       <span>
-        {partsOf(to).map(({ begins, text }) => (
-          <Fragment key={begins}>
-            {begins > 0 && <wbr />}
-            {text}
-          </Fragment>
-        ))}
+        <EmailAddress of={to} />
       </span>
     </a>
   );
+}
+
+/** An email address. On a narrow line it breaks before its @ and dots rather than within a word. */
+export function EmailAddress({ of }: { readonly of: string }) {
+  return partsOf(of).map(({ begins, text }) => (
+    <Fragment key={begins}>
+      {begins > 0 && <wbr />}
+      {text}
+    </Fragment>
+  ));
 }
 
 /** "amara", ".osei", "@lakeside", ".example", each with where it begins. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { SubmitAtOnce } from "@/components/auth/submit-at-once";
 import { ButtonLink } from "@/components/ui/button";
+import { EmailAddress } from "@/components/ui/email-link";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { readCookies } from "@/lib/auth/cookies";
 import { type Actor, currentActor } from "@/lib/auth/current-actor";
@@ -28,7 +29,9 @@ export default async function ConfirmPage({ searchParams }: Props) {
 
   return (
     <form className="bare" method="post" action="/api/sign-in/link">
-      <h1 className="wrap-anywhere">Sign in as {link.data.email}?</h1>
+      <h1 className="wrap-anywhere">
+        Sign in as <EmailAddress of={link.data.email} />?
+      </h1>
       {actor && <SignedIn actor={actor} email={link.data.email} />}
       {!isAsked && (
         <p>
