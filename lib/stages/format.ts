@@ -169,8 +169,8 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
   };
   /** "Theo wins, and [you’re out]." `thirdPlace`: do the losers of the semifinals play for it? */
   youLose(slot: MatchSlot, thirdPlace: boolean): string;
-  /** What it means that a match is void. */
-  readonly voided: string;
+  /** What it means that a director voided a match: for its players, and for the directors. */
+  readonly voided: { readonly you: string; readonly director: string };
   /** What a decided match means for one side. `as`: a forfeit or a default. */
   means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, slot: MatchSlot, as?: string): string;
   /** What its last round is for. */

@@ -63,7 +63,7 @@ export function CaseActions({
       primary={isOpen}
       fill={isRuling ? chosen.fill : undefined}
     >
-      {effects.length > 0 && <EffectTable effects={effects} note={note} />}
+      {effects.length > 0 && <EffectTable effects={effects} />}
     </RuleForm>
   );
   const times = {
@@ -75,6 +75,7 @@ export function CaseActions({
   return (
     <section className="rule" aria-labelledby="ruling">
       <h2 id="ruling">{isWaiting ? "Your ruling" : "What you can do"}</h2>
+      {note && <p className="mt-3">{note}</p>}
       <Answers answers={answers} />
       {chosen && (
         <FocusOnMount again={chosen.href}>

@@ -5,11 +5,9 @@ import { changeRanks } from "@/lib/match/words/ranks";
 /** The standings before and after, for each possible action. */
 export function EffectTable({
   effects,
-  note = null,
   caption = "Points and rank, before and after each ruling",
 }: {
   readonly effects: readonly Effect[];
-  readonly note?: string | null;
   readonly caption?: string;
 }) {
   return (
@@ -36,7 +34,6 @@ export function EffectTable({
           <EffectRows key={effect.heading} effect={effect} />
         ))}
       </table>
-      {note && <p className="small mt-2">{note}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { KNOCKOUT_WORDS } from "@/lib/stages/knockout/knockout-words";
 import type { MatchEvent } from "../rules/events";
 import {
   AGREED,
@@ -120,6 +121,18 @@ describe("the head of a case", () => {
     },
   ])("$why", ({ events, expected }) => {
     expect(headAfter(events)).toMatchObject(expected);
+  });
+
+  test("a voided match of a knockout says what to do, unless its players aren't paired anymore", () => {
+    const { voided } = KNOCKOUT_WORDS;
+    const byDirector = { type: "Voided", reason: "Twice." } as MatchEvent;
+    expect(headAfter([byDirector], { voided: voided.director })).toMatchObject({
+      turnLabel: "Void",
+      why: "It doesn’t count, and no one advances from it. Reopen it to have it played or to rule on it.",
+    });
+    expect(headAfter([{ type: "Unpaired" }], { voided: voided.director }).why).toBe(
+      "It doesn’t count, because its players are no longer paired.",
+    );
   });
 
   test("a claim that counts unanswered isn't called a report", () => {

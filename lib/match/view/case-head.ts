@@ -53,6 +53,8 @@ export type CaseReader = {
   readonly othersDecide?: boolean;
   /** A match of a bracket: the loser is out. */
   readonly bothLose?: string;
+  /** What it means that a director voided it. */
+  readonly voided?: string;
   /** What becomes of a report that no one answers. */
   readonly unanswered: "director" | "stands";
 };
@@ -69,6 +71,7 @@ export function headOfCase(
     opensAt: round.opensAt,
     closesAt: closesAt(state, rules),
     bothLose: formatOf(stage).words.bothLose.they,
+    voided: formatOf(stage).words.voided.director,
     unanswered: ifUnanswered(state, rules),
   });
 }
@@ -219,11 +222,17 @@ const DECIDED_WHY = {
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 
-function decidedHead({ state, events }: CaseFacts, names: Pair, { zone, closesAt }: CaseReader): CaseHead {
+function decidedHead(
+  { state, events }: CaseFacts,
+  names: Pair,
+  { zone, closesAt, voided = "It doesn’t count." }: CaseReader,
+): CaseHead {
   const at = decidedAt(events);
   const by = at ? { by: moment(at, state.ruling ? "ruled on" : "decided on", zone) } : {};
   if (state.status === "void" || !state.outcome) {
-    return { turn: "none", what: "The match is void", why: "It doesn’t count.", ...by };
+    const isTakenAway = events.at(-1)?.event.type === "Unpaired";
+    const why = isTakenAway ? "It doesn’t count, because its players are no longer paired." : voided;
+    return { turn: "none", turnLabel: "Void", what: "The match is void", why, ...by };
   }
   const words = outcomeWords(state.outcome, names);
   return {

@@ -86,7 +86,8 @@ test.each([
   {
     why: "the playoff is drawn",
     scene: { ...SCENE, isPlayoffDrawn: true },
-    expected: "The playoff is drawn. A ruling changes these standings, but not who plays in the playoff.",
+    expected:
+      "The playoff is drawn. A decision here changes the standings, but not who plays in the playoff.",
   },
 ])("what a ruling leaves as it is: $why", ({ scene, expected }) => {
   expect(effectNote(scene)).toBe(expected);

@@ -43,10 +43,10 @@ export type EffectScene = {
 
 const MOST_OTHERS = 4;
 
-/** What a ruling leaves as it is; null where there is nothing to say. */
+/** What a ruling, and reopening or voiding the match, leaves as it is; null where there is nothing to say. */
 export function effectNote(scene: Pick<EffectScene, "isPlayoffDrawn"> | null): string | null {
   return scene?.isPlayoffDrawn
-    ? "The playoff is drawn. A ruling changes these standings, but not who plays in the playoff."
+    ? "The playoff is drawn. A decision here changes the standings, but not who plays in the playoff."
     : null;
 }
 

@@ -93,7 +93,7 @@ function ifWrong(state: Scene["state"], now: Scene["now"]): string {
 export function voidWords({ slot }: Pick<Scene, "slot">): Said {
   return {
     what: "This match is void",
-    why: formatOf(slot).words.voided,
+    why: formatOf(slot).words.voided.you,
     label: "voided on",
   };
 }

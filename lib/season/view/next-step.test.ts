@@ -10,6 +10,7 @@ function division(facts: Partial<DivisionState> = {}): DivisionState {
     isPublished: false,
     needsPlayoff: false,
     isPlayedOut: false,
+    isLeftOpen: false,
     champion: null,
     ...facts,
   };
@@ -18,6 +19,17 @@ function division(facts: Partial<DivisionState> = {}): DivisionState {
 const PLAYED = division({ isPublished: true, isPlayedOut: true, champion: "Amara Osei" });
 const PLAYING = division({ name: "Club", isPublished: true });
 const EMPTY = division({ name: "First", players: 1 });
+
+test("a voided match that leaves a knockout without a champion is named, with both ways on", () => {
+  const open = division({ isPublished: true, isLeftOpen: true });
+  expect(seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED, open])).toMatchObject({
+    turn: "you",
+    what: "Reopen the voided match of Open",
+    action: { publish: "/open" },
+    more: ["finish"],
+  });
+  expect(seasonStep({ name: "Fall 2026", status: "finished" }, [open])).toMatchObject({ action: null });
+});
 
 test.each([
   { why: "a draft is opened", status: "draft", divisions: [division()], action: "open", more: [] },

@@ -13,6 +13,8 @@ export type DivisionState = {
   readonly needsPlayoff: boolean;
   /** Every match is final or void, and a knockout has a winner or too few players left. */
   readonly isPlayedOut: boolean;
+  /** Every match is decided, but a voided one leaves its knockout without a champion. */
+  readonly isLeftOpen: boolean;
   /** "Amara Osei"; null while no one has won. */
   readonly champion: string | null;
 };
@@ -119,6 +121,16 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
       what: `Draw the playoff of ${waiting.name}`,
       why: "Every match before it is decided. You’ll see who advances, and the dates, before you publish.",
       action: { publish: waiting.href, label: "See who advances" },
+      more: [...reopen, "finish"],
+    };
+  }
+  const open = divisions.find(({ isLeftOpen }) => isLeftOpen);
+  if (open) {
+    return {
+      turn: "you",
+      what: `Reopen the voided match of ${open.name}`,
+      why: "Every other match is decided, but no one advances from a void match, so there’s no champion. Reopen it on its page, or finish the season without a champion.",
+      action: { publish: open.href, label: "See the bracket" },
       more: [...reopen, "finish"],
     };
   }

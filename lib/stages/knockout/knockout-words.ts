@@ -34,7 +34,10 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   },
   youLose: ({ number, of }, thirdPlace) =>
     thirdPlace && number === of - 1 ? "you can finish third at best" : "you’re out",
-  voided: "It doesn’t count. If you’re paired again, you’ll get an email.",
+  voided: {
+    you: "It doesn’t count. If you’re paired again, you’ll get an email.",
+    director: "It doesn’t count, and no one advances from it. Reopen it to have it played or to rule on it.",
+  },
   means: (outcome, side, them, slot) => {
     const winner = winnerOfMatch(outcome);
     if (!winner) return "You’re both out.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
-import { isPlayedOut, lacksPlayers, needsPlayoff } from "./needs-playoff";
+import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import { isLeftOpen, isPlayedOut, lacksPlayers, needsPlayoff } from "./needs-playoff";
 
 /** A round robin of four, with this many matches of each round played and this many players left. */
 function divisionOf(over: number, left: number) {
@@ -38,4 +38,17 @@ test.each([
   },
 ] as const)("what a division waits for: $why", ({ division, is }) => {
   expect([needsPlayoff(division), lacksPlayers(division), isPlayedOut(division)]).toEqual(FACTS[is]);
+});
+
+const VOID = { status: "void", decidedBy: null, homeResult: null, awayResult: null } as const;
+
+test("a voided final leaves the knockout open, and a played one doesn't", () => {
+  const played = knockoutDivision(3);
+  const rounds = played.rounds.map((round, index) =>
+    index < 2 ? round : { ...round, matches: round.matches.map((match) => ({ ...match, ...VOID })) },
+  );
+  expect([isLeftOpen({ ...played, rounds }), isPlayedOut({ ...played, rounds })]).toEqual([true, false]);
+  expect(isLeftOpen(played)).toBe(false);
+  expect(isLeftOpen(knockoutDivision(2))).toBe(false);
+  expect([divisionOf(3, 4), divisionOf(3, 1)].map(isLeftOpen)).toEqual([false, false]);
 });

@@ -17,6 +17,13 @@ export function isPlayedOut(division: PlayedDivision): boolean {
   return isSettled(division.rounds) && (championsOf(division) !== null || lacksPlayers(division));
 }
 
+/** Is every match decided, with no champion yet because a match of the knockout was voided? */
+export function isLeftOpen(division: PlayedDivision): boolean {
+  const { rounds } = division;
+  const isVoided = rounds.some(({ matches }) => matches.some(({ status }) => status === "void"));
+  return isVoided && isSettled(rounds) && !isAhead(division) && championsOf(division) === null;
+}
+
 function isAhead({ season, rounds }: PlayedDivision): boolean {
   const isFed = season.rules.stages[1] !== undefined;
   return isFed && rounds.length > 0 && rounds.every(({ stage }) => stage.position === 1);

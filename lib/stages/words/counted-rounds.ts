@@ -32,7 +32,7 @@ export const TABLE_WORDS: Omit<
     comesOf: () => "The match counts as a loss for each of you.",
   },
   youLose: () => "the match counts as a loss by forfeit for you",
-  voided: "It doesn’t count.",
+  voided: { you: "It doesn’t count.", director: "It doesn’t count." },
   means: (_outcome, _side, _them, _slot, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
   opponent: "someone new in every round",
   afterLast: { stage: "The playoff follows.", alone: "It’s the last round." },

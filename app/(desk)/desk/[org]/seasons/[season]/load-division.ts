@@ -13,7 +13,7 @@ import type { DivisionState } from "@/lib/season/view/next-step";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { counted, plural } from "@/lib/shared/text";
-import { isPlayedOut, needsPlayoff } from "@/lib/stages/rules/needs-playoff";
+import { isLeftOpen, isPlayedOut, needsPlayoff } from "@/lib/stages/rules/needs-playoff";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
@@ -57,6 +57,7 @@ export async function readDivision(
     isPublished,
     needsPlayoff: view !== undefined && needsPlayoff(view),
     isPlayedOut: view !== undefined && isPlayedOut(view),
+    isLeftOpen: view !== undefined && isLeftOpen(view),
     champion: champion ? championNames(champion) : null,
     words: [
       plural(players, "player"),

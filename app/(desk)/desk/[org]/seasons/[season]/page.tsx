@@ -31,8 +31,9 @@ import { type SeasonStep, seasonStep } from "@/lib/season/view/next-step";
 import { hasMatchesToPrint } from "@/lib/season/view/wall-chart-link";
 import { SEASON_DONE } from "@/lib/season/words/done";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { startsOrStarted } from "@/lib/season/words/seasons";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
-import { calendarDay } from "@/lib/shared/dates";
+import { calendarDay, dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../../load-desk-frame";
@@ -136,11 +137,12 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
 type OfSeason = { readonly org: string; readonly season: SeasonFacts };
 
 function SeasonCrumb({ org, season }: OfSeason) {
+  const today = dateIn(instantOf(now()), season.organization.timeZone);
   return (
     <header className="match-head">
       <Crumb>
         <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
-        starts {calendarDay(season.startsOn)}
+        {startsOrStarted(season.startsOn, today)} {calendarDay(season.startsOn)}
         {season.status === "registration" &&
           season.registrationClosesOn &&
           `, last day to register ${calendarDay(season.registrationClosesOn)}`}
