@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { listAlone } from "./scripts/tests/alone.ts";
+import { LongestFirst } from "./scripts/tests/longest-first.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const alias = {
@@ -65,6 +66,7 @@ export default defineConfig({
   test: {
     // Otherwise a machine with two processors would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
