@@ -141,7 +141,7 @@ function SeasonCrumb({ org, season }: OfSeason) {
   return (
     <header className="match-head">
       <Crumb>
-        <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
+        <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},{" "}
         {startsOrStarted(season.startsOn, today)} {calendarDay(season.startsOn)}
         {season.status === "registration" &&
           season.registrationClosesOn &&
