@@ -34,7 +34,7 @@ export function DeclineForm({ entry, name, seen }: DeclineFormProps) {
         {...fieldsOf(state, "decline")("reason")}
       />
       <div className="actions">
-        <SubmitButton kind="primary">Decline: {name} stays</SubmitButton>
+        <SubmitButton kind="plain">Decline: {name} stays</SubmitButton>
       </div>
     </SendForm>
   );

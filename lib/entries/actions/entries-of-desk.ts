@@ -78,8 +78,12 @@ export const declineLeaving = directorForm(declineInput, async ({ scope, organiz
   const answer = await declineLeaveWish(scope, input, now());
   if (!answer) notFound();
   if (!answer.ok && answer.refusal === "changed") return refuseForm(form, "changed", REQUEST_CHANGED);
-  const page = paths.deskEntry(organization.slug, season.slug, division.slug, input.entryId);
-  redirect(`${page}?done=${answer.ok ? "declined" : answer.refusal}`);
+  const at = [organization.slug, season.slug, division.slug] as const;
+  redirect(
+    answer.ok
+      ? `${paths.deskDivision(...at)}?done=declined`
+      : `${paths.deskEntry(...at, input.entryId)}?done=${answer.refusal}`,
+  );
 });
 
 /** Keeps a player with too many forfeits. The director is asked again after another one. */

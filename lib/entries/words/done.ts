@@ -15,7 +15,6 @@ export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
 
 /** What the desk's page of a registration confirms. */
 export const ENTRY_DONE: Readonly<Record<string, string>> = {
-  declined: "Request declined. They’re staying, and they get an email.",
   "not-asking": "Their request is no longer open: they took it back, or another director answered.",
   kept: "They’re staying. You’ll be asked again after another forfeit.",
   forgiven: "Forfeit forgiven. They get an email if they have an address here.",

@@ -36,6 +36,7 @@ export const DIVISION_DONE: Readonly<Record<string, string>> = {
   places: "Spots saved.",
   wrote: "Your emails are on their way, one to each player.",
   "wrote-one": "Your email is on its way.",
+  declined: "Request declined. They’re staying, and they get an email.",
   left: "They’ve left the division. We email everyone affected who has an address here.",
   "late-entry": "They’re in. They and their next opponents get an email if they have an address here.",
   "lets-play": "Saved. This reason no longer keeps them out.",
