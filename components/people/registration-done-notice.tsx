@@ -10,7 +10,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   stays: ["You’ve taken your request back.", "You’re still in, and nothing changes."],
   "not-asking": [
     "Your request is no longer open.",
-    "You’ve already taken it back, or the director has answered by email. Nothing changed.",
+    "You’ve already taken it back, the director has answered by email, or the season is over. Nothing changed.",
   ],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };

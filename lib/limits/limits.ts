@@ -118,7 +118,7 @@ export const LIMITS = {
     most: 60,
     minutes: 60,
     per: "person",
-    counts: "registrations sent and taken back",
+    counts: "registrations sent and taken back, requests to leave taken back",
     sentence: "You’ve registered and withdrawn a lot of times.",
   },
   "campus-id": {

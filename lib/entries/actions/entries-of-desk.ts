@@ -82,7 +82,7 @@ export const declineLeaving = directorForm(declineInput, async ({ scope, organiz
   redirect(
     answer.ok
       ? `${paths.deskDivision(...at)}?done=declined`
-      : `${paths.deskEntry(...at, input.entryId)}?done=${answer.refusal}`,
+      : `${paths.deskEntry(...at, input.entryId)}?done=already-answered`,
   );
 });
 

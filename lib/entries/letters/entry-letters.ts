@@ -173,8 +173,8 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
 }
 
 /**
- * A player asks to leave once registration is closed. Only the director can confirm it. It's sent once a day for each
- * request.
+ * A player asks to leave once registration is closed. Only the director can confirm or decline it. It's sent once a
+ * day for each request.
  *
  * @param since when the player first asked
  */
@@ -189,7 +189,7 @@ export function asksToLeaveLetter(
     paragraphs: [
       `${player.name} asks to leave ${division.name}, ${season.name}.`,
       ...(note ? [{ quote: note, from: `${firstName(player.name)} wrote` }] : []),
-      `Nothing happens until you confirm. You can reach them at ${player.email}.`,
+      `Nothing happens until you confirm or decline. You can reach them at ${player.email}.`,
     ],
     action: {
       label: "See what would happen",

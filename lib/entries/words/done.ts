@@ -15,7 +15,8 @@ export const EDIT_ENTRY_DONE: Readonly<Record<string, string>> = {
 
 /** What the desk's page of a registration confirms. */
 export const ENTRY_DONE: Readonly<Record<string, string>> = {
-  "not-asking": "Their request is no longer open: they took it back, or another director answered.",
+  "already-answered":
+    "Their request is no longer open: they took it back, or a director has already answered.",
   kept: "They’re staying. You’ll be asked again after another forfeit.",
   forgiven: "Forfeit forgiven. They get an email if they have an address here.",
   "counted-again": "The forfeit counts again. They get an email if they have an address here.",

@@ -59,7 +59,7 @@ export function extendDeadline(
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-/** Half a year. A deadline or a first day that's later than this has a mistyped year. */
+/** Half a year. A deadline or a first day that's later than this probably has a mistyped year. */
 export const MOST_DAYS_LATER = 183;
 
 /** Is a later deadline of a match too far from the one it has, or from now if that has passed? */

@@ -24,7 +24,7 @@ test("a voided match that leaves a knockout without a champion is named, with bo
   const open = division({ isPublished: true, isLeftOpen: true });
   expect(seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED, open])).toMatchObject({
     turn: "you",
-    what: "Reopen the voided match of Open",
+    what: "Reopen a voided match of Open",
     action: { publish: "/open" },
     more: ["finish"],
   });

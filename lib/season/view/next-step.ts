@@ -128,8 +128,8 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
   if (open) {
     return {
       turn: "you",
-      what: `Reopen the voided match of ${open.name}`,
-      why: "Every other match is decided, but no one advances from a void match, so there’s no champion. Reopen it on its page, or finish the season without a champion.",
+      what: `Reopen a voided match of ${open.name}`,
+      why: "Every other match there is decided, but no one advances from a void match, so there’s no champion. Reopen it on its page, or let the division end without a champion.",
       action: { publish: open.href, label: "See the bracket" },
       more: [...reopen, "finish"],
     };

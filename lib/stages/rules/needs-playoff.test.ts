@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import type { PlayedDivision } from "./champion";
 import { isLeftOpen, isPlayedOut, lacksPlayers, needsPlayoff } from "./needs-playoff";
 
 /** A round robin of four, with this many matches of each round played and this many players left. */
@@ -44,11 +45,21 @@ const VOID = { status: "void", decidedBy: null, homeResult: null, awayResult: nu
 
 test("a voided final leaves the knockout open, and a played one doesn't", () => {
   const played = knockoutDivision(3);
-  const rounds = played.rounds.map((round, index) =>
-    index < 2 ? round : { ...round, matches: round.matches.map((match) => ({ ...match, ...VOID })) },
-  );
-  expect([isLeftOpen({ ...played, rounds }), isPlayedOut({ ...played, rounds })]).toEqual([true, false]);
+  const open = withLastRoundVoid(played);
+  expect([isLeftOpen(open), isPlayedOut(open)]).toEqual([true, false]);
   expect(isLeftOpen(played)).toBe(false);
   expect(isLeftOpen(knockoutDivision(2))).toBe(false);
-  expect([divisionOf(3, 4), divisionOf(3, 1)].map(isLeftOpen)).toEqual([false, false]);
 });
+
+test("a voided match before the playoff leaves nothing open", () => {
+  expect([4, 1].map((left) => isLeftOpen(withLastRoundVoid(divisionOf(3, left))))).toEqual([false, false]);
+});
+
+function withLastRoundVoid(division: PlayedDivision): PlayedDivision {
+  const rounds = division.rounds.map((round, index, all) =>
+    index < all.length - 1
+      ? round
+      : { ...round, matches: round.matches.map((match) => ({ ...match, ...VOID })) },
+  );
+  return { ...division, rounds };
+}

@@ -88,8 +88,8 @@ export async function updateWhereabouts(
 }
 
 /**
- * Dates with different hours, or closed. Adding the same twice has no further effect; different hours for the same dates
- * are refused, because one of the two would never apply.
+ * Dates with different hours, or closed. Adding the same twice has no further effect; any other exception for the same
+ * dates is refused, because one of the two would never apply.
  */
 export async function insertException(
   scope: DirectorScope,

@@ -142,7 +142,7 @@ function SeasonCrumb({ org, season }: OfSeason) {
     <header className="match-head">
       <Crumb>
         <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},{" "}
-        {startsOrStarted(season.startsOn, today)} {calendarDay(season.startsOn)}
+        {startsOrStarted(season, today)} {calendarDay(season.startsOn)}
         {season.status === "registration" &&
           season.registrationClosesOn &&
           `, last day to register ${calendarDay(season.registrationClosesOn)}`}
