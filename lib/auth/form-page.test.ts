@@ -20,6 +20,15 @@ test.each([
   { why: "an origin that isn't one", origin: "null", referer: "null/me", page: undefined },
   { why: "too long a path", origin: OURS, referer: `${OURS}/${"a".repeat(3000)}`, page: undefined },
 ])("the page of a form is known for $why: $page", ({ origin, referer, page }) => {
-  const headers = new Map(Object.entries({ origin, referer }));
-  expect(formPage({ get: (name) => headers.get(name) ?? null })).toBe(page);
+  expect(formPage(headersOf({ origin, referer, accept: "text/html,*/*" }))).toBe(page);
 });
+
+test("a form that JavaScript sends names its action; the page the action leads to isn't a form", () => {
+  const sent = { origin: OURS, referer: `${OURS}/matches/m1`, accept: "text/x-component" };
+  expect(formPage(headersOf({ ...sent, "next-action": "a1" }))).toBe("/matches/m1");
+  expect(formPage(headersOf(sent))).toBeUndefined();
+});
+
+function headersOf(given: Readonly<Record<string, string | null>>) {
+  return { get: (name: string) => given[name] ?? null };
+}

@@ -57,6 +57,7 @@ test("a visitor is sent to sign in", async () => {
 test("a visitor who sends a form comes back to its page, and is told that it wasn't sent", async () => {
   asking.actor = undefined;
   const sent = new Headers({
+    accept: "text/html",
     origin: "https://chess.example",
     referer: "https://chess.example/matches/m1?done=report",
   });

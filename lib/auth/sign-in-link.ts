@@ -43,7 +43,10 @@ export function forgetLink(): readonly string[] {
   return [ASKED, SENT_TO].map((name) => makeCookie(ownName(name), ""));
 }
 
-/** The address that the link which this browser asked for or opened was sent to. It's in a cookie, as addresses of pages end up in logs. */
+/**
+ * The address to which we sent the link that this browser asked for or opened. It's in a cookie, because addresses of pages end
+ * up in logs.
+ */
 export function sentTo(cookies: Cookies): string | null {
   const email = emailAddress.safeParse(cookies[ownName(SENT_TO)]);
   return email.success ? email.data : null;

@@ -38,13 +38,13 @@ export default async function SignInPage({ searchParams }: Props) {
   const error = first(query.error);
   const actor = await currentActor();
   const { oidc, isDemo } = env();
-  const email =
-    error === "Verification" ? (sentTo(readCookies(await cookies())) ?? undefined) : first(query.email);
+  const isUsedUp = error === "Verification";
+  const email = isUsedUp ? (sentTo(readCookies(await cookies())) ?? undefined) : first(query.email);
   const emailError = error === "email" ? sentenceFor(email) : undefined;
   const failure = error === undefined || emailError ? undefined : findSignInError(error);
 
   const ways = await findCampusWays(next);
-  const isOnly = ways.isOnly && first(query.way) !== "email" && emailError === undefined;
+  const isOnly = ways.isOnly && first(query.way) !== "email" && emailError === undefined && !isUsedUp;
   const isQuiet = !actor && !failure && !emailError;
 
   return (
