@@ -64,7 +64,7 @@ test("a withdrawal does what its preview shows, and a change brings a new previe
   await player.goto(register(league));
   await expect(player.getByRole("heading", { level: 1 })).toContainText("You’re no longer in");
   await player.goto("/me");
-  await expect(player.getByRole("main")).toContainText("You’re no longer playing in Open, Fall 2026.");
+  await expect(player.getByRole("main")).toContainText("You’re no longer playing in Open (Fall 2026).");
 });
 
 test("too many forfeits: the director keeps the player, and forgives one after another forfeit", async ({

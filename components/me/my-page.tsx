@@ -51,7 +51,7 @@ interface MyPageProps {
   readonly toDo: readonly ToDo[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitlisted: readonly Waitlisted[];
-  /** "Open, Fall 2026": what they left or were removed from before its season was over. */
+  /** "Open (Fall 2026)": what they left or were removed from before its season was over. */
   readonly left: readonly string[];
   readonly organizations: readonly Organization[];
   /** Where the reader works, if they do. */

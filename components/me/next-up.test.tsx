@@ -34,8 +34,8 @@ test.each([
   {
     why: "they left or were removed",
     term: [],
-    left: ["Open, Fall 2026"],
-    says: "You’re no longer playing in Open, Fall 2026. If you think that’s a mistake, ask the office.",
+    left: ["Open (Fall 2026)"],
+    says: "You’re no longer playing in Open (Fall 2026). If you think that’s a mistake, ask the office.",
   },
 ])("with nothing to do, the page says why: $why", ({ term, isUnpaired = false, left = [], says }) => {
   const page = renderToStaticMarkup(

@@ -18,7 +18,7 @@ interface NextUpProps {
   readonly term: readonly TermRow[];
   /** Are they in a division where they have no match yet? */
   readonly isUnpaired: boolean;
-  /** "Open, Fall 2026": what they left or were removed from, if they play in nothing else. */
+  /** "Open (Fall 2026)": what they left or were removed from, if they play in nothing else. */
   readonly left: readonly string[];
 }
 

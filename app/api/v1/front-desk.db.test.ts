@@ -91,7 +91,10 @@ describe("boards and clocks", () => {
     const back = { loan: lent?.loan?.id };
     expect(await elsewhere.send("checkInEquipment", back)).toMatchObject({ status: 404 });
     expect(await staff.send("checkInEquipment", back)).toMatchObject({ status: 200 });
-    expect(await staff.send("checkInEquipment", back)).toMatchObject({ status: 409 });
+    expect(await staff.send("checkInEquipment", back)).toMatchObject({
+      status: 409,
+      body: { detail: "This was already done, or isn’t possible anymore. Read it again, then decide." },
+    });
     expect((await staff.equipment()).items.map(({ loan }) => loan)).toEqual([null, null]);
   });
 

@@ -57,6 +57,16 @@ describe("a command that answers an older version", () => {
   );
 });
 
+test("declining a request that was already answered changes nothing, and no request is open after that", async () => {
+  const { program } = desk;
+  const { body, current } = await PREPARE.declineLeaving(desk);
+  const sent = { ...body, seen: current };
+  expect(await program.send("declineLeaving", sent)).toMatchObject({ status: 200 });
+  expect(await program.send("declineLeaving", sent)).toMatchObject({ status: 409 });
+  const { season, division, entryId } = body as { season: string; division: string; entryId: string };
+  expect((await program.entry(season, division, entryId)).leaveRequest).toBeNull();
+});
+
 describe("staff", () => {
   test("read the version of a match with their token, and enter its result", async () => {
     const staff = await desk.programOf(await newStaff("staff@lakeside.example"), ["read", "report"]);

@@ -234,7 +234,7 @@ function outcomeOfErrors(errors: FormErrors): Outcome {
 }
 
 const PREVIEW = "Send it again with this version to do it.";
-const CHANGED = "This isn’t possible anymore. Read the season again, then decide.";
+const CHANGED = "This was already done, or isn’t possible anymore. Read it again, then decide.";
 
 /** A form that's done leads to a page; what doesn't exist leads to none. */
 function outcomeOfNavigation(thrown: unknown): Outcome {

@@ -123,6 +123,7 @@ test("of two moves of the same player, one is refused", async () => {
   const entryId = league.players[0]?.entryId ?? "";
   const both = await Promise.all([move(league, entryId, beginners), move(league, entryId, beginners)]);
   expect(both.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(both).toContainEqual({ ok: false, refusal: "changed" });
 });
 
 test("two players who swap divisions don't block each other", async () => {

@@ -37,7 +37,7 @@ export type Moved = { readonly status: "active" | "waitlisted"; readonly changes
  * there. On a waitlist they're last.
  *
  * @param seen the stamp of the entry on the director's page
- * @returns null if there's no such entry or division in the director's organization
+ * @returns null if there's no such entry in the director's organization, or the division is one of another season
  */
 export async function moveEntry(
   scope: DirectorScope,
@@ -45,10 +45,9 @@ export async function moveEntry(
   { seen, at }: { readonly seen: string; readonly at: Date },
 ): Promise<Answer<Moved, MoveRefusal> | null> {
   return inTransaction(async (tx) => {
-    if ((await tx.division.count({ where: { id: to } })) === 0) return refuse("division-removed");
     const held = await holdBoth(tx, scope, entryId, to);
-    if (!held) return null;
-    const { from, target, entry } = held;
+    if (!held?.ok) return held;
+    const { from, target, entry } = held.value;
     if (entryStamp(entry) !== seen) return refuse("changed");
     const born = bornOn ?? entry.bornOn?.toISOString().slice(0, 10) ?? null;
     const before = await findBefore(tx, target.id, entry.userId, entryId);
@@ -109,20 +108,30 @@ async function holdBoth(
   { organizationId }: DirectorScope,
   entryId: string,
   to: string,
-): Promise<{ from: LockedDivision; target: LockedDivision; entry: MovingEntry } | null> {
+): Promise<Answer<Held, "changed" | "division-removed"> | null> {
   const found = await tx.entry.findFirst({
     where: { id: entryId, organizationId },
     select: { divisionId: true, division: { select: { seasonId: true } } },
   });
-  const target = await tx.division.findFirst({ where: { id: to, organizationId } });
-  if (!found || target?.seasonId !== found.division.seasonId) return null;
+  if (!found) return null;
+  const target = await tx.division.findUnique({ where: { id: to } });
+  if (!target) return refuse("division-removed");
+  if (target.seasonId !== found.division.seasonId) return null;
   await tx.$queryRaw`
     SELECT id FROM division WHERE id IN (${found.divisionId}::uuid, ${to}::uuid) ORDER BY id FOR UPDATE`;
-  const locked = [await lockDivision(tx, found.divisionId), await lockDivision(tx, to)];
+  const from = await lockDivision(tx, found.divisionId);
+  const into = await lockDivision(tx, to);
   const entry = await readMoving(tx, entryId);
-  const [from, into] = locked;
-  return from && into && entry?.divisionId === from.id ? { from, target: into, entry } : null;
+  if (!into) return refuse("division-removed");
+  if (!from || entry?.divisionId !== from.id) return refuse("changed");
+  return accept({ from, target: into, entry });
 }
+
+type Held = {
+  readonly from: LockedDivision;
+  readonly target: LockedDivision;
+  readonly entry: MovingEntry;
+};
 
 const MOVING = { user: true, _count: { select: { homeMatches: true, awayMatches: true } } } as const;
 type MovingEntry = NonNullable<Awaited<ReturnType<typeof readMoving>>>;

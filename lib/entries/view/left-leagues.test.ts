@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OwnEntry } from "../store/own-entries";
 import { leftLeagues } from "./left-leagues";
 
-test("only what they left or were removed from, and not of seasons that are over", () => {
+test("only what they left or were removed from while the season runs", () => {
   const organization = {
     id: "o1",
     slug: "lakeside",
@@ -11,7 +11,11 @@ test("only what they left or were removed from, and not of seasons that are over
     office: "Office 114",
     contactEmail: "office@lakeside.example",
   };
-  const entry = (name: string, status: OwnEntry["status"], season: "running" | "finished" = "running") => ({
+  const entry = (
+    name: string,
+    status: OwnEntry["status"],
+    season: "registration" | "running" | "finished" = "running",
+  ) => ({
     status,
     division: {
       slug: name.toLowerCase(),
@@ -25,6 +29,7 @@ test("only what they left or were removed from, and not of seasons that are over
     entry("Blitz", "active"),
     entry("Rapid", "waitlisted"),
     entry("Ladder", "removed", "finished"),
+    entry("Spring", "withdrawn", "registration"),
   ];
-  expect(leftLeagues(entries)).toEqual(["Open, Fall 2026", "Club, Fall 2026"]);
+  expect(leftLeagues(entries)).toEqual(["Open (Fall 2026)", "Club (Fall 2026)"]);
 });

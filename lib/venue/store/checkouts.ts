@@ -137,7 +137,7 @@ export async function checkOut(
 }
 
 /**
- * Checks an item in. If two people do so at the same time, it's `again` for one of them.
+ * Checks an item in. `again`: it had been checked in before, so nothing changes.
  *
  * @returns null if the organization has lent no such item
  */

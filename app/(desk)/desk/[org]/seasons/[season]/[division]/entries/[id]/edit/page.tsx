@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * What a director corrects of a player: their name, email, campus ID and division. A player who was moved is found at
- * their earlier division too, where a form of an old page is refused.
+ * their earlier division too, where moving them from an old page is refused.
  */
 export default async function EditEntryPage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
