@@ -7,7 +7,7 @@ import { areCapturesCounted, type EndingChoice } from "@/lib/match/words/endings
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { GameViewerProps } from "../board/game-viewer";
-import { describedBy, Field } from "../ui/field";
+import { describedBy, Field, FieldNotes } from "../ui/field";
 import { Fold } from "../ui/fold";
 import { GameFieldset } from "../ui/game-fieldset";
 import { Icon } from "../ui/icon";
@@ -54,18 +54,14 @@ export function GameFields({
   Viewer,
 }: GameFieldsProps) {
   const { index, expectedWhite, white } = game;
+  const id = `game-${index}`;
+  const shownError = isCorrected ? undefined : error;
   const said = judged && !judged.isRefused ? judged : null;
   const colors = <ColorsField index={index} names={names} chosen={white} key={expectedWhite ?? "lot"} />;
 
   return (
-    <GameFieldset id={`game-${index}`} legend={legend} aside={asideOf(game, names)}>
-      {error && !isCorrected && (
-        <p className="err">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
-      {note && <p className="hint">{note}</p>}
+    <GameFieldset id={id} legend={legend} aside={asideOf(game, names)} error={shownError}>
+      <FieldNotes id={id} error={shownError} hint={note} />
       {expectedWhite === null && colors}
       <div role="status" className={said ? undefined : "sr"}>
         <p className={said ? "next-why" : undefined}>{judged?.sentence}</p>

@@ -102,8 +102,8 @@ function ClosedTimes({ scene, by }: { readonly scene: MatchScene; readonly by: S
     <div className="mt-3">
       <p>
         {by === side ? "You" : them} suggested {times.length === 1 ? "this time" : "these times"}, but{" "}
-        {closedVenues({ venues: scene.venue ? [scene.venue.name] : [], isAll: false })} is closed then, so{" "}
-        {by === side ? them : "you"} can’t pick {times.length === 1 ? "it" : "them"}.
+        {closedVenues({ venues: scene.venue ? [scene.venue.name] : [], isAll: false })} is closed then or
+        closes too early, so {by === side ? them : "you"} can’t pick {times.length === 1 ? "it" : "them"}.
       </p>
       <ListedTimes times={times.map((at) => ({ at }))} zone={zone} />
     </div>

@@ -27,6 +27,11 @@ test.each<{ why: string; events: readonly MatchEvent[]; expected: object }>([
     expected: { correction: { by: "home" }, report: { by: "away" }, contest: { by: "home" } },
   },
   {
+    why: "a correction that the other side could still have answered",
+    events: [REPORTED, APPROVED, ASKED, RULED],
+    expected: { case: "correction", report: { by: "away" }, contest: { by: "home" } },
+  },
+  {
     why: "ruled twice: the second ruling has no other versions",
     events: [REPORTED, APPROVED, ASKED, REFUSED, RULED, RULED],
     expected: { correction: { by: "home" }, contest: { by: "home" } },

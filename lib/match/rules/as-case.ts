@@ -36,5 +36,6 @@ export function asRuledOn(state: MatchState, events: readonly StoredEvent[]): Ma
   const ruled = events[first];
   if (!ruled) return state;
   const before = foldMatch(events.slice(0, first).map(({ event }) => event));
-  return asCase({ ...before, statements: state.statements }, ruled.at);
+  const correction = before.correction && { ...before.correction, isWithDirector: true };
+  return asCase({ ...before, correction, statements: state.statements }, ruled.at);
 }

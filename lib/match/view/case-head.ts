@@ -53,7 +53,7 @@ export type CaseReader = {
   readonly othersDecide?: boolean;
   /** A match of a bracket: the loser is out. */
   readonly bothLose?: string;
-  /** What it means that a director voided it. */
+  /** What it means that a director voided it, if the reader can reopen it. */
   readonly voided?: string;
   /** What becomes of a report that no one answers. */
   readonly unanswered: "director" | "stands";
@@ -62,7 +62,10 @@ export type CaseReader = {
 /** The head of a match of the desk, by its own rules and its organization's zone. */
 export function headOfCase(
   match: ShownMatch,
-  reader: Pick<CaseReader, "now" | "isOwn" | "othersDecide">,
+  {
+    canReopen = false,
+    ...reader
+  }: Pick<CaseReader, "now" | "isOwn" | "othersDecide"> & { readonly canReopen?: boolean },
 ): CaseHead {
   const { state, rules, stage, round, organization } = match;
   return caseHead(match, {
@@ -71,7 +74,7 @@ export function headOfCase(
     opensAt: round.opensAt,
     closesAt: closesAt(state, rules),
     bothLose: formatOf(stage).words.bothLose.they,
-    voided: formatOf(stage).words.voided.director,
+    ...(canReopen && { voided: formatOf(stage).words.voided.director }),
     unanswered: ifUnanswered(state, rules),
   });
 }

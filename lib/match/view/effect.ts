@@ -37,15 +37,13 @@ export type EffectScene = {
   readonly names: Readonly<Record<Side, string>>;
   /** The score if this side wins, as one of the two reported it. */
   readonly scores: Readonly<Record<Side, Score | null>>;
-  /** A playoff has been drawn from the table. */
-  readonly isPlayoffDrawn: boolean;
 };
 
 const MOST_OTHERS = 4;
 
 /** What a ruling, and reopening or voiding the match, leaves as it is; null where there is nothing to say. */
-export function effectNote(scene: Pick<EffectScene, "isPlayoffDrawn"> | null): string | null {
-  return scene?.isPlayoffDrawn
+export function effectNote(isPlayoffDrawn: boolean): string | null {
+  return isPlayoffDrawn
     ? "The playoff is drawn. A decision here changes the standings, but not who plays in the playoff."
     : null;
 }

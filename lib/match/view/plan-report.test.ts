@@ -119,6 +119,11 @@ test("a game that left the form comes back as it was filled in", () => {
   expect(third).toEqual(away);
 });
 
+test("line breaks of a form that came back are those of the page", () => {
+  const fields: Record<string, string> = { "pgn-0": "1. e4\r\ne5" };
+  expect(readDraft((name) => fields[name])[0]?.pgn).toBe("1. e4\ne5");
+});
+
 test("an invalid value of a field counts as not filled in", () => {
   const fields: Record<string, string> = { "pgn-0": "", "winner-0": "nobody", "ending-0": "boredom" };
   expect(readDraft((name) => fields[name])[0]).toEqual(EMPTY_GAME);

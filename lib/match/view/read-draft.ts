@@ -17,7 +17,8 @@ export function readDraft(field: ReadField, before: readonly DraftGame[] = []): 
       white: oneOf(SIDES, field(`white-${index}`)),
       winner: oneOf([...SIDES, "draw"] as const, field(`winner-${index}`)),
       ending: oneOf(ENDINGS, field(`ending-${index}`)),
-      pgn: field(`pgn-${index}`) ?? "",
+      // A form that came back has the line breaks it was sent with.
+      pgn: (field(`pgn-${index}`) ?? "").replaceAll("\r\n", "\n"),
       taken: readCounts((name) => field(`${name}-${index}`)),
     };
   });

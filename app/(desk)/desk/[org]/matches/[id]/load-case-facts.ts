@@ -16,17 +16,17 @@ import { readRatings } from "@/lib/sportsmanship/store/ratings";
 import { formatOf } from "@/lib/stages/formats";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
-import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
+import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/divisions";
 
 export type CaseFacts = Awaited<ReturnType<typeof loadCaseFacts>>;
 
 /** Everything beside the match that a director reads before a ruling. */
 export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
-  const [decisions, queue, scene, names, past, origins, watching, search, room, ratings, departed] =
+  const [decisions, queue, standings, names, past, origins, watching, search, room, ratings, departed] =
     await Promise.all([
       readDecisions(scope),
       listQueue(scope),
-      findScene(scope, match),
+      findStandings(scope, match),
       findNames(match),
       listPastRulings(scope, match.id),
       findOrigins(scope, match.id),
@@ -36,18 +36,34 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
       isToPlay(match.state.status) ? NOBODY : previewReopening(match),
     ]);
-  return { decisions, queue, scene, names, past, origins, watching, search, room, ratings, departed };
+  return { decisions, queue, ...standings, names, past, origins, watching, search, room, ratings, departed };
 }
 
-/** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
-async function findScene(scope: DirectorScope, match: ShownMatch): Promise<EffectScene | null> {
-  if (!formatOf(match.stage).makesTable || match.state.status === "void") return null;
-  const view = await findDivisionOfDesk(scope, {
+type Standings = {
+  /** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
+  readonly scene: EffectScene | null;
+  /** Has a playoff been drawn from them? */
+  readonly isPlayoffDrawn: boolean;
+};
+
+async function findStandings(scope: DirectorScope, match: ShownMatch): Promise<Standings> {
+  const view = formatOf(match.stage).makesTable ? await findDivision(scope, match) : undefined;
+  return {
+    scene: view && match.state.status !== "void" ? setScene(view, match) : null,
+    isPlayoffDrawn: view !== undefined && knockoutRounds(view.rounds).length > 0,
+  };
+}
+
+function findDivision(scope: DirectorScope, match: ShownMatch): Promise<DivisionView | undefined> {
+  return findDivisionOfDesk(scope, {
     organization: match.organization.slug,
     season: match.season.slug,
     division: match.division.slug,
   });
-  const table = view && tableWith(tablesOf(view), match.home.entryId);
+}
+
+function setScene(view: DivisionView, match: ShownMatch): EffectScene | null {
+  const table = tableWith(tablesOf(view), match.home.entryId);
   if (!table) return null;
   return {
     entries: table.entries,
@@ -59,7 +75,6 @@ async function findScene(scope: DirectorScope, match: ShownMatch): Promise<Effec
     parties: [match.home.entryId, match.away.entryId],
     names: shortNames(namesOf(match)),
     scores: reportedScores(match.state, match.rules.match),
-    isPlayoffDrawn: knockoutRounds(view.rounds).length > 0,
   };
 }
 

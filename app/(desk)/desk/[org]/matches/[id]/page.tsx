@@ -87,7 +87,13 @@ export default async function CasePage({ params, searchParams }: Props) {
         )}
       </DoneNotice>
       <CaseCrumb match={match} />
-      <WhatToDecide match={match} now={now} isOwn={isOwn} othersDecide={othersDecide} />
+      <WhatToDecide
+        match={match}
+        now={now}
+        isOwn={isOwn}
+        othersDecide={othersDecide}
+        canReopen={!isOwn && !facts.departed.refusal}
+      />
       <div className="desk">
         <div className="no-print max-md:hidden">
           <Queue {...wholeQueue(decisions, queue, { ...reader, current: match.id })} />
@@ -111,10 +117,11 @@ type WhatToDecideProps = {
   readonly now: Instant;
   readonly isOwn: boolean;
   readonly othersDecide: boolean;
+  readonly canReopen: boolean;
 };
 
-function WhatToDecide({ match, now, isOwn, othersDecide }: WhatToDecideProps) {
-  const head = headOfCase(match, { now, isOwn, othersDecide });
+function WhatToDecide({ match, now, isOwn, othersDecide, canReopen }: WhatToDecideProps) {
+  const head = headOfCase(match, { now, isOwn, othersDecide, canReopen });
   const isTheirs = match.state.status === "with-director" && !isOwn;
 
   return (
@@ -166,7 +173,7 @@ type RulingsProps = {
 
 /** What a director can do about the match; the answer they picked fills the form. */
 function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
-  const { scene, watching, ratings, departed } = facts;
+  const { scene, isPlayoffDrawn, watching, ratings, departed } = facts;
   const { status } = match.state;
   const isUnplayed = isToPlay(status);
   const deadline = deadlineFields(match, now);
@@ -193,7 +200,7 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
         scoreHint={scoreHint(match)}
         rules={citableRules(match.rules)}
         effects={shownChoice?.effects ?? (scene ? effectsOf(scene) : [])}
-        note={effectNote(scene)}
+        note={effectNote(isPlayoffDrawn)}
         answers={shown}
         chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
         deadline={deadline}
