@@ -9,18 +9,31 @@ import type { EmailSample } from "./email-sample";
 export function closureEmails(): readonly EmailSample[] {
   return [
     { of: "closedLetters", why: "a snow day", letters: closedLetters(CLOSED) },
+    {
+      of: "closedLetter",
+      why: "only suggested times",
+      letters: [closedLetter(FACTS.home, CLOSED_SUGGESTED)],
+    },
     { of: "closedLetter", why: "a session moves", letters: [closedLetter(FACTS.home, CLOSED_SESSION)] },
   ];
 }
 
 const SNOW = { id: "c1", from: addHours(AT, 18), until: addHours(AT, 42), reason: "Snow" };
+const NO_TIMES = { home: [], away: [] };
 const CLOSED_MATCH = {
   ...WHERE,
-  change: { id: "m1", cancels: addHours(AT, 28), movesTo: null, deadlineAt: addHours(DEADLINE, 48) },
+  change: {
+    id: "m1",
+    cancels: addHours(AT, 28),
+    movesTo: null,
+    deadlineAt: addHours(DEADLINE, 48),
+    withdraws: NO_TIMES,
+  },
   slot: FACTS.round,
   home: FACTS.home,
   away: FACTS.away,
   scheduledAt: addHours(AT, 28),
+  suggested: NO_TIMES,
   closesAt: addHours(DEADLINE, 48),
 };
 const CLOSED: ClosedFacts = {
@@ -40,4 +53,16 @@ const CLOSED_SESSION: ClosedFacts = {
   ...CLOSED,
   isAll: true,
   matches: [{ ...CLOSED_MATCH, change: { ...CLOSED_MATCH.change, movesTo: addHours(AT, 76) } }],
+};
+const SUGGESTED = { home: [addHours(AT, 28), addHours(AT, 30)], away: [] };
+const CLOSED_SUGGESTED: ClosedFacts = {
+  ...CLOSED,
+  matches: [
+    {
+      ...CLOSED_MATCH,
+      change: { id: "m1", cancels: null, movesTo: null, deadlineAt: null, withdraws: SUGGESTED },
+      scheduledAt: null,
+      suggested: SUGGESTED,
+    },
+  ],
 };

@@ -58,6 +58,9 @@ export const closurePreviewResource = z
         canceledAt: instant.nullable().meta({ description: "The time that it would lose." }),
         movesTo: instant.nullable().meta({ description: "The time that it would get, at a session." }),
         deadlineAt: instant.nullable().meta({ description: "Its new deadline; null if that stays." }),
+        withdrawn: z
+          .object({ home: z.array(instant), away: z.array(instant) })
+          .meta({ description: "The times each player suggested that no one could pick anymore." }),
       }),
     ),
     rounds: z

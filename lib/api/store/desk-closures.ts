@@ -77,6 +77,7 @@ function effectOf({ matches, rounds, elsewhere }: ClosureFacts) {
       canceledAt: change.cancels,
       movesTo: change.movesTo,
       deadlineAt: change.deadlineAt,
+      withdrawn: { home: [...change.withdraws.home], away: [...change.withdraws.away] },
     })),
     rounds: rounds.map(({ slot, before, change, ...round }) => ({
       ...divisionOf(round),

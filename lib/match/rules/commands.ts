@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { ContactMeans, EntrySource, ReportSource, RuledResult } from "./events";
+import type { ContactMeans, EntrySource, ReportSource, RuledResult, SuggestedTimes } from "./events";
 import type { TypedGame } from "./games";
 import type { Score } from "./series";
 import type { Side } from "./sides";
@@ -75,7 +75,7 @@ export type DirectorCommand =
   | { readonly type: "record-statement"; readonly side: Side; readonly statement: string }
   | CloseVenue;
 
-/** The venue is closed for a while: what that does to one match. At least one of the three isn't null. */
+/** The venue is closed for a while: what that does to one match. It does at least one of the four. */
 export type CloseVenue = {
   readonly type: "close-venue";
   readonly reason: string;
@@ -86,6 +86,8 @@ export type CloseVenue = {
   /** The new time of a match whose time the league set. */
   readonly movesTo: Instant | null;
   readonly deadlineAt: Instant | null;
+  /** The suggested times that no one can pick anymore. */
+  readonly withdraws: SuggestedTimes;
 };
 
 export type ClockCommand =

@@ -20,6 +20,7 @@ const CANCEL: CloseVenue = {
   cancels: hour(PLAY_HOUR),
   movesTo: null,
   deadlineAt: hour(192),
+  withdraws: { home: [], away: [] },
 };
 const LATER: CloseVenue = { ...CANCEL, cancels: null };
 const MOVE: CloseVenue = { ...CANCEL, cancels: hour(90), movesTo: hour(114) };
@@ -29,6 +30,7 @@ const CONTESTED_NO_SHOW = evolve(noShowClaimedBy("away"), {
   statement: "I was there.",
   games: null,
 });
+const NO_SUGGESTIONS = { home: null, away: null };
 const FIXED = evolve(open(), { type: "TimeFixed", scheduledAt: hour(90), place: "Hall B" });
 
 function says(state = scheduled(), command = CANCEL, at = hour(50)) {
@@ -36,7 +38,7 @@ function says(state = scheduled(), command = CANCEL, at = hour(50)) {
   return decision.ok ? decision.value[0] : decision.refusal.code;
 }
 
-function after(state = scheduled(), command = CANCEL, at = hour(50)) {
+function stateAfter(state = scheduled(), command = CANCEL, at = hour(50)) {
   const event = says(state, command, at);
   if (typeof event === "string" || !event) throw new Error(`Refused: ${event}`);
   return evolve(state, event);
@@ -45,46 +47,92 @@ function after(state = scheduled(), command = CANCEL, at = hour(50)) {
 test.each([
   {
     why: "an agreed time is canceled, and the deadline moves",
-    state: after(),
+    state: stateAfter(),
     is: { status: "open", scheduledAt: null, deadlineAt: hour(192) },
   },
   {
     why: "a no-show that was claimed for the time is gone with it",
-    state: after(noShowClaimedBy("away"), CANCEL, hour(70)),
+    state: stateAfter(noShowClaimedBy("away"), CANCEL, hour(70)),
     is: { status: "open", scheduledAt: null, noShow: null, answerBy: null },
   },
   {
     why: "a match at another time keeps it and gets the later deadline",
-    state: after(scheduled(), LATER),
+    state: stateAfter(scheduled(), LATER),
     is: { status: "scheduled", scheduledAt: hour(PLAY_HOUR), deadlineAt: hour(192) },
   },
   {
     why: "a time that the league set moves, and its place stays",
-    state: after(FIXED, MOVE),
+    state: stateAfter(FIXED, MOVE),
     is: { status: "scheduled", scheduledAt: hour(114), fixedPlace: "Hall B" },
   },
   {
     why: "a session outside the closure moves too, if its round does",
-    state: after(FIXED, { ...MOVE, cancels: null, deadlineAt: null }),
+    state: stateAfter(FIXED, { ...MOVE, cancels: null, deadlineAt: null }),
     is: { status: "scheduled", scheduledAt: hour(114), deadlineAt: hour(168) },
   },
   {
     why: "a session can move up to its deadline",
-    state: after(FIXED, { ...MOVE, movesTo: hour(192) }),
+    state: stateAfter(FIXED, { ...MOVE, movesTo: hour(192) }),
     is: { scheduledAt: hour(192), deadlineAt: hour(192) },
   },
   {
     why: "a session outside the closure keeps its time and gets the later deadline",
-    state: after(FIXED, LATER),
+    state: stateAfter(FIXED, LATER),
     is: { scheduledAt: hour(90), fixedPlace: "Hall B", deadlineAt: hour(192) },
   },
   {
     why: "a match that was canceled after its deadline can be played until the new one",
-    state: after(scheduled(), CANCEL, hour(170)),
+    state: stateAfter(scheduled(), CANCEL, hour(170)),
     is: { status: "open", deadlineAt: hour(192) },
   },
 ])("$why", ({ state, is }) => {
   expect(state).toMatchObject(is);
+});
+
+describe("suggested times", () => {
+  const times = [hour(60), hour(84)];
+  const asked = open(
+    { type: "TimesProposed", by: "home", times, note: "Either is fine." },
+    { type: "TimesProposed", by: "away", times: [hour(60)] },
+  );
+  const WITHDRAW: CloseVenue = { ...LATER, deadlineAt: null, withdraws: { home: [hour(60)], away: [] } };
+  const BOTH = { home: [hour(60)], away: [hour(60)] };
+
+  test("are withdrawn from the side that suggested them, and the others stay", () => {
+    expect(stateAfter(asked, WITHDRAW)).toEqual({
+      ...asked,
+      suggestions: {
+        home: { times: [hour(84)], note: "Either is fine." },
+        away: { times: [hour(60)] },
+      },
+    });
+  });
+
+  test("a suggestion with no time left is gone", () => {
+    const { suggestions } = stateAfter(asked, { ...WITHDRAW, withdraws: BOTH });
+    expect(suggestions).toEqual({ home: { times: [hour(84)], note: "Either is fine." }, away: null });
+  });
+
+  test("outlive a canceled time, unless they're at that time or withdrawn with it", () => {
+    const set = evolve(asked, { type: "TimeDefaulted", scheduledAt: hour(60) });
+    const { status, suggestions } = stateAfter(set, { ...CANCEL, cancels: hour(60) });
+    expect(status).toBe("open");
+    expect(suggestions).toMatchObject({ home: { times: [hour(84)] }, away: null });
+    const withdraws = { home: [hour(84)], away: [] };
+    expect(stateAfter(set, { ...CANCEL, cancels: hour(60), withdraws }).suggestions).toEqual(NO_SUGGESTIONS);
+  });
+
+  test("an older event's canceled time took them all, and one without a canceled time took none", () => {
+    const older = { type: "VenueClosed", reason: "Snow", movedTo: null, deadlineAt: null } as const;
+    const set = evolve(asked, { type: "TimeDefaulted", scheduledAt: hour(90) });
+    expect(evolve(set, { ...older, canceled: hour(90) }).suggestions).toEqual(NO_SUGGESTIONS);
+    expect(evolve(set, { ...older, canceled: null }).suggestions).toEqual(set.suggestions);
+  });
+
+  test("that the side didn't suggest aren't withdrawn", () => {
+    expect(says(asked, { ...WITHDRAW, withdraws: { home: [], away: [hour(84)] } })).toBe("not-suggested");
+    expect(says(open(), WITHDRAW)).toBe("not-suggested");
+  });
 });
 
 describe("refused", () => {

@@ -122,6 +122,7 @@ const ALLOWED: Record<
       cancels: hour(PLAY_HOUR),
       movesTo: null,
       deadlineAt: null,
+      withdraws: { home: [], away: [] },
     },
     before: scheduled,
   },

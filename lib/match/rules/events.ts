@@ -25,6 +25,9 @@ export type ReportSource = "room" | "chess-site";
 export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
 
+/** Times that each side suggested. */
+export type SuggestedTimes = Readonly<Record<Side, readonly Instant[]>>;
+
 /** The photos that came with an act, in the order they were picked; left out if there were none. */
 export type Photos = readonly PhotoId[];
 
@@ -179,7 +182,8 @@ export type MatchEvent =
   | { readonly type: "Voided"; readonly reason: string }
   /**
    * The venue is closed for a while. The match's time is canceled, or moved if the league set it; or it only has a later
-   * deadline, because its round does. A no-show can't be claimed for a canceled time, and one that was claimed is dropped.
+   * deadline, because its round does, or loses times that were only suggested. A no-show can't be claimed for a canceled
+   * time, and one that was claimed is dropped.
    */
   | {
       readonly type: "VenueClosed";
@@ -189,6 +193,8 @@ export type MatchEvent =
       readonly canceled: Instant | null;
       readonly movedTo: Instant | null;
       readonly deadlineAt: Instant | null;
+      /** The suggested times that no one can pick anymore. Older events don't have it: a canceled time took them all. */
+      readonly withdrawn?: SuggestedTimes;
     }
   /** The league set the time: a final that's played at a session. The players can't move it. */
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }

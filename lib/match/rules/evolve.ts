@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { MatchEvent } from "./events";
+import type { MatchEvent, SuggestedTimes } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
 import { type MatchProjection, projectedOutcome } from "./project";
 import type { Side } from "./sides";
@@ -37,7 +37,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return {
         ...state,
         ...UNTIMED,
-        suggestions: suggestionsWithout(state, state.scheduledAt),
+        suggestions: suggestionsWithout(state, { canceled: state.scheduledAt }),
         canceled: state.scheduledAt && { by: event.by, time: state.scheduledAt },
       };
     case "Arrived": {
@@ -210,18 +210,13 @@ function toDirector(state: MatchState): MatchState {
 
 function closeVenue(
   state: MatchState,
-  { canceled, movedTo, deadlineAt }: Extract<MatchEvent, { type: "VenueClosed" }>,
+  { canceled, movedTo, deadlineAt, withdrawn }: Extract<MatchEvent, { type: "VenueClosed" }>,
 ): MatchState {
-  const later = deadlineAt ? { ...state, deadlineAt, isDefaultMissed: false } : state;
+  const left = withdrawn ? { suggestions: suggestionsWithout(state, { canceled, withdrawn }) } : {};
+  const later = { ...state, ...left, ...(deadlineAt && { deadlineAt, isDefaultMissed: false }) };
   const unclaimed = canceled ? { ...later, noShow: null, answerBy: null } : later;
   if (movedTo) return { ...unclaimed, ...timed(movedTo) };
-  return canceled
-    ? {
-        ...unclaimed,
-        ...UNTIMED,
-        fixedPlace: null,
-      }
-    : unclaimed;
+  return canceled ? { ...unclaimed, ...UNTIMED, ...left, fixedPlace: null } : unclaimed;
 }
 
 const NO_SUGGESTIONS = { home: null, away: null } as const;
@@ -246,14 +241,15 @@ function timed(scheduledAt: Instant) {
   } as const;
 }
 
-/** What the two have suggested, except a time that was canceled: no one can pick it anymore. */
+/** What the two have suggested, except times that no one can pick anymore: one that was canceled, and those withdrawn. */
 function suggestionsWithout(
   { suggestions }: MatchState,
-  canceled: Instant | null,
+  { canceled, withdrawn }: { readonly canceled: Instant | null; readonly withdrawn?: SuggestedTimes },
 ): MatchState["suggestions"] {
   const rest = (side: Side) => {
     const suggestion = suggestions[side];
-    const times = suggestion?.times.filter((time) => time !== canceled) ?? [];
+    const isGone = (time: Instant) => time === canceled || withdrawn?.[side].includes(time);
+    const times = suggestion?.times.filter((time) => !isGone(time)) ?? [];
     return suggestion && times.length > 0 ? { ...suggestion, times } : null;
   };
   return { home: rest("home"), away: rest("away") };

@@ -106,6 +106,7 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
         cancels: act.time === null ? null : at(act.time),
         movesTo: act.to === null ? null : at(act.to),
         deadlineAt: act.deadline === null ? null : at(act.deadline),
+        withdraws: { home: act.gone.home.map(at), away: act.gone.away.map(at) },
       };
     case "note":
       return { type: "record-statement", side: act.side, statement };

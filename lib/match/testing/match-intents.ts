@@ -32,6 +32,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "set-hour",
     "left",
     "enter",
+    "close",
   ],
   scheduled: [
     "report",
@@ -249,7 +250,9 @@ function chooseAct(
       const time = pick % 3 === 0 ? null : isWild ? length : model.play;
       const to = model.isFixed || isWild ? length : null;
       const deadline = pick % 4 === 0 ? null : Math.max(now, model.deadline) + (isWild ? 0 : 2 * DAY);
-      return { what, time, to, deadline, words };
+      const gone = (times: readonly number[]) => times.slice(0, (pick >> 4) % 3).concat(isWild ? length : []);
+      const { home, away } = model.suggestions;
+      return { what, time, to, deadline, gone: { home: gone(home), away: pick % 5 ? [] : away }, words };
     }
     case "reopen":
     case "extend":

@@ -6,6 +6,7 @@ import {
   type Model,
   NO_SUGGESTIONS,
   NOBODY,
+  type Party,
   pairedModel,
   type Who,
 } from "./modeled-match";
@@ -99,25 +100,29 @@ function closes(model: Model, act: Extract<Act, { what: "close" }>, now: number)
   const { time, to, words } = act;
   const deadline = act.deadline ?? model.deadline;
   const isClaim = model.status === "reported" && model.claim?.games === null;
-  if (words === "" || (time ?? to ?? act.deadline) === null) return null;
+  const isSuggested = (by: Party) => act.gone[by].every((gone) => model.suggestions[by].includes(gone));
+  const goes = (by: Party) => act.gone[by].length > 0;
+  if (words === "" || ((time ?? to ?? act.deadline) === null && !goes("home") && !goes("away"))) return null;
+  if (!isSuggested("home") || !isSuggested("away")) return null;
   if (!isToPlay(model) && !(isClaim && time !== null)) return null;
   if (time !== null && (time !== model.play || (model.isFixed && to === null))) return null;
   if (to !== null && (!model.isFixed || to <= now || to > deadline)) return null;
   if (act.deadline !== null && act.deadline <= model.deadline) return null;
-  if ((time !== null || act.deadline !== null) && deadline <= now) return null;
-  const later = { ...model, deadline, isDefaultMissed: act.deadline === null && model.isDefaultMissed };
+  if (deadline <= now) return null;
+  const left = (by: Party) =>
+    model.suggestions[by].filter((each) => each !== time && !act.gone[by].includes(each));
+  const suggestions = { home: left("home"), away: left("away") };
+  const later = {
+    ...model,
+    deadline,
+    suggestions,
+    isDefaultMissed: act.deadline === null && model.isDefaultMissed,
+  };
   const unclaimed = time === null ? later : { ...later, claim: null, answerBy: null };
   if (to !== null) return { ...unclaimed, status: "scheduled", play: to, isHere: NOBODY };
   return time === null
     ? unclaimed
-    : {
-        ...unclaimed,
-        status: "open",
-        play: null,
-        isFixed: false,
-        suggestions: NO_SUGGESTIONS,
-        isHere: NOBODY,
-      };
+    : { ...unclaimed, status: "open", play: null, isFixed: false, isHere: NOBODY };
 }
 
 function directorActs(

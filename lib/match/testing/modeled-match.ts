@@ -72,6 +72,8 @@ export type DirectorAct =
       readonly time: number | null;
       readonly to: number | null;
       readonly deadline: number | null;
+      /** Suggested times that no one can pick anymore. */
+      readonly gone: Readonly<Record<Party, readonly number[]>>;
       readonly words: string;
     };
 

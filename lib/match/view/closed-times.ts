@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { TimeQuestion } from "@/lib/venue/rules/find-times";
+import type { SuggestedTimes } from "../rules/events";
 import { liveTimes } from "../rules/live-times";
 import { isOpenFor } from "../rules/open-hours";
 import type { Side } from "../rules/sides";
@@ -16,7 +17,7 @@ export function setClosedTimesAside<Facts extends Pick<MatchSceneFacts, "state" 
   facts: Facts,
   { stock, closed = [], zone }: Where,
   now: Instant,
-): Facts & { readonly closedTimes: Readonly<Record<Side, readonly Instant[]>> } {
+): Facts & { readonly closedTimes: SuggestedTimes } {
   const { state, rules } = facts;
   const place = { venue: stock && { hours: stock.hours, zone }, closed, rules };
   const closedOf = (side: Side) => liveTimes(state, side, now).filter((at) => !isOpenFor(place, at));

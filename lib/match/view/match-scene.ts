@@ -8,7 +8,7 @@ import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { type Whereabouts, whereaboutsWords } from "@/lib/venue/words/whereabouts";
 import { asCase } from "../rules/as-case";
-import type { StoredEvent } from "../rules/events";
+import type { StoredEvent, SuggestedTimes } from "../rules/events";
 import { moveInRoom } from "../rules/move-in-room";
 import type { NextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
@@ -70,7 +70,7 @@ export type MatchSceneFacts = {
   readonly haveBothPlayed?: boolean;
   readonly state: MatchState;
   /** Times that each side suggested and at which the venue has closed since. */
-  readonly closedTimes?: Readonly<Record<Side, readonly Instant[]>>;
+  readonly closedTimes?: SuggestedTimes;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
   /** What was found of it, in a list of matches. Its own page has more of it. */

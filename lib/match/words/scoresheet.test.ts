@@ -179,6 +179,20 @@ test.each([
   expect(scoresheetRows(events, STORY).at(-1)).toEqual({ kind: "both", text: `${says} “Snow”` });
 });
 
+test("a closure says which suggested times it withdrew, and whose", () => {
+  const withdrawn = {
+    home: ["2026-11-21T22:00:00.000Z"],
+    away: ["2026-11-21T22:00:00.000Z", "2026-11-21T23:00:00.000Z"],
+  };
+  const nothing = { venue: null, canceled: null, movedTo: null, deadlineAt: null };
+  const event: MatchEvent = { type: "VenueClosed", reason: "Snow", ...nothing, withdrawn };
+  const events = stored(["2026-11-16T15:00:00.000Z", PAIRED], ["2026-11-17T15:00:00.000Z", event]);
+  expect(scoresheetRows(events, STORY).at(-1)).toEqual({
+    kind: "both",
+    text: "The director closed the rec center. The time Amara suggested (Sat, Nov 21, 4:00 pm) is no longer available. The times Theo suggested (Sat, Nov 21, 4:00 pm; Sat, Nov 21, 5:00 pm) are no longer available. “Snow”",
+  });
+});
+
 describe("every event", () => {
   const at = "2026-11-19T18:00:00.000Z";
   const noShow: MatchEvent = {

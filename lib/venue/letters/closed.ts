@@ -1,14 +1,17 @@
 import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
+import type { SuggestedTimes } from "@/lib/match/rules/events";
+import { otherSide, SIDES } from "@/lib/match/rules/sides";
+import { goneTimes } from "@/lib/match/words/gone-times";
 import { absolute, paths } from "@/lib/paths";
 import { firstName, namesOf, shortNames } from "@/lib/people/words/names";
 import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
-import { counted } from "@/lib/shared/text";
+import { capitalize, counted, sentence } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
-import type { MatchChange } from "../rules/closure-effect";
+import { concernedSides, type MatchChange, onlyWithdrawn } from "../rules/closure-effect";
 import { type ClosedVenues, closedHours, venuesAreClosed } from "../words/closed-venues";
 import { withoutEmail } from "../words/without-email";
 
@@ -20,6 +23,7 @@ type ChangedMatch = {
   readonly home: Recipient;
   readonly away: Recipient;
   readonly scheduledAt: Instant | null;
+  readonly suggested: SuggestedTimes;
   readonly closesAt: Instant;
 };
 
@@ -48,7 +52,7 @@ export type ClosedFacts = ClosedVenues & {
 /** The venue is closed. Each person concerned gets one email about all of their matches. */
 export function closedLetters(facts: ClosedFacts): readonly DraftLetter[] {
   const readers = new Map<string, Recipient>();
-  for (const person of [...facts.matches.flatMap(({ home, away }) => [home, away]), ...facts.directors])
+  for (const person of [...facts.matches.flatMap(concernedPlayers), ...facts.directors])
     if (!readers.has(person.userId)) readers.set(person.userId, person);
   return [...readers.values()].map((reader) => closedLetter(reader, facts));
 }
@@ -57,7 +61,9 @@ export function closedLetters(facts: ClosedFacts): readonly DraftLetter[] {
 export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter {
   const { closure, organization } = facts;
   const zone = organization.timeZone;
-  const own = facts.matches.filter(({ home, away }) => [home.userId, away.userId].includes(reader.userId));
+  const own = facts.matches.filter((match) =>
+    concernedPlayers(match).some(({ userId }) => userId === reader.userId),
+  );
   const isDirector = facts.directors.some(({ userId }) => userId === reader.userId);
   const isCanceled = own.some(({ change }) => change.cancels && !change.movesTo);
 
@@ -84,27 +90,42 @@ export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter
   });
 }
 
+function concernedPlayers(match: ChangedMatch): readonly Recipient[] {
+  return concernedSides(match.change).map((side) => match[side]);
+}
+
 /** "Round 3 with Theo: Tuesday, Nov 24, 7:00 pm is canceled. Report by Sunday, Dec 6, 11:59 pm." */
-function matchLine(
-  { change, slot, home, away, scheduledAt, closesAt, division }: ChangedMatch,
-  reader: Recipient,
-  zone: Zone,
-): string {
+function matchLine(changed: ChangedMatch, reader: Recipient, zone: Zone): string {
+  const { change, slot, home, away, scheduledAt, closesAt, division } = changed;
+  const side = home.userId === reader.userId ? "home" : "away";
   const names = shortNames(namesOf({ home, away }));
-  const them = home.userId === reader.userId ? names.away : names.home;
-  const report = `Report by ${dayAndTime(closesAt, zone)}.`;
-  const match = `${matchName(slot)} with ${them} (${division.name})`;
+  const match = `${matchName(slot)} with ${names[otherSide(side)]} (${division.name})`;
   if (change.movesTo)
-    return `${match} moves to ${dayAndTime(change.movesTo, zone)}, at the same place. ${report}`;
-  if (change.cancels) return `${match}: ${dayAndTime(change.cancels, zone)} is canceled. ${report}`;
-  const kept = scheduledAt ? ` Your time, ${dayAndTime(scheduledAt, zone)}, stays.` : "";
-  return `${match}: you have more time.${kept} ${report}`;
+    return `${match} moves to ${dayAndTime(change.movesTo, zone)}, at the same place. Report by ${dayAndTime(closesAt, zone)}.`;
+  const gone = goneTimes(change.withdraws[side], "you", (at) => dayAndTime(at, zone));
+  const [first, ...others] = [
+    change.cancels
+      ? `${dayAndTime(change.cancels, zone)} is canceled`
+      : change.deadlineAt && "you have more time",
+    gone,
+    gone && isWithoutTimes(changed) && "suggest other times on the match page",
+    !change.cancels && scheduledAt && `your time, ${dayAndTime(scheduledAt, zone)}, stays`,
+    `report by ${dayAndTime(closesAt, zone)}`,
+  ].flatMap((said) => said || []);
+  return [`${match}: ${first}.`, ...others.map(sentence)].join(" ");
+}
+
+/** No time was agreed on, and none of the suggested ones is left to pick. */
+function isWithoutTimes({ scheduledAt, suggested, change: { withdraws } }: ChangedMatch): boolean {
+  return scheduledAt === null && SIDES.every((side) => suggested[side].length === withdraws[side].length);
 }
 
 function deskLine({ matches, rounds }: ClosedFacts): string {
   const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo).length;
-  const players = matches.flatMap(({ home, away }) => [home, away]);
-  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates.${emailedWords(players)}`;
+  const suggested = onlyWithdrawn(matches).length;
+  const also =
+    suggested > 0 ? ` ${capitalize(counted(suggested, "match", "matches"))} lost suggested times.` : "";
+  return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates.${also}${emailedWords(matches.flatMap(concernedPlayers))}`;
 }
 
 function emailedWords(players: readonly Recipient[]): string {

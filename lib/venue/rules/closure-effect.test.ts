@@ -3,6 +3,7 @@ import {
   at,
   effectOf,
   match,
+  NO_TIMES,
   now,
   ONE,
   round,
@@ -12,15 +13,15 @@ import {
   UNSET,
   zone,
 } from "../testing/closed-week";
-import { type ClosurePlan, closureEffect, type MatchThen } from "./closure-effect";
+import { type ClosurePlan, closureEffect, concernedSides, type MatchThen } from "./closure-effect";
 
 test("a time during it is canceled, and every match of the round gets the days", () => {
   const deadlineAt = at("2026-11-24T23:59");
   expect(effectOf()).toEqual({
     matches: [
-      { id: "tuesday", cancels: TUESDAY.scheduledAt, movesTo: null, deadlineAt },
-      { id: "friday", cancels: null, movesTo: null, deadlineAt },
-      { id: "unset", cancels: null, movesTo: null, deadlineAt },
+      { id: "tuesday", cancels: TUESDAY.scheduledAt, movesTo: null, deadlineAt, withdraws: NO_TIMES },
+      { id: "friday", cancels: null, movesTo: null, deadlineAt, withdraws: NO_TIMES },
+      { id: "unset", cancels: null, movesTo: null, deadlineAt, withdraws: NO_TIMES },
     ],
     rounds: [{ id: "one", opensAt: ONE.opensAt, deadlineAt, sessionAt: null }],
     elsewhere: [],
@@ -52,6 +53,7 @@ test("the next rounds move too if the director wants that", () => {
     cancels: null,
     movesTo: null,
     deadlineAt: at("2026-12-01T23:59"),
+    withdraws: NO_TIMES,
   });
 });
 
@@ -152,6 +154,54 @@ describe("a match is canceled", () => {
   });
 });
 
+describe("suggested times", () => {
+  const OF_HOME = [at("2026-11-17T19:00"), at("2026-11-20T19:00")];
+  const asked = match("asked", null, { suggested: { home: OF_HOME, away: [at("2026-11-17T04:30")] } });
+  const effectOn = (one: MatchThen, plan: Partial<ClosurePlan> = {}) =>
+    effectOf(plan, [{ ...ONE, matches: [one] }]);
+
+  test("those during it are withdrawn, which alone moves no deadline", () => {
+    const withdraws = { home: [at("2026-11-17T19:00")], away: [at("2026-11-17T04:30")] };
+    const nothing = { id: "asked", cancels: null, movesTo: null, deadlineAt: null };
+    expect(effectOn(asked, { days: 0 })).toMatchObject({
+      matches: [{ ...nothing, withdraws }],
+      rounds: [],
+      problem: null,
+    });
+    expect(effectOn(asked).matches).toMatchObject([{ deadlineAt: at("2026-11-24T23:59"), withdraws }]);
+  });
+
+  test.each([
+    { why: "it would be over when it closes", local: "2026-11-17T04:00" },
+    { why: "it would begin when it opens again", local: "2026-11-18T06:00" },
+  ])("one stays if $why", ({ local }) => {
+    const one = match("m", null, { suggested: { home: [at(local)], away: [] } });
+    expect(effectOn(one, { days: 0 }).matches).toEqual([]);
+  });
+
+  test("in a match with another time they're withdrawn too, though it's booked elsewhere", () => {
+    const booked = { ...asked, scheduledAt: at("2026-11-17T19:00"), isThere: false };
+    expect(effectOn(booked, { days: 0 }).matches).toMatchObject([
+      { cancels: null, withdraws: { home: [at("2026-11-17T19:00")] } },
+    ]);
+  });
+
+  test("in a match with a claimed no-show they're withdrawn only with its time", () => {
+    const claimed = { ...asked, scheduledAt: at("2026-11-16T19:00"), isClaimed: true };
+    expect(effectOn(claimed, { days: 0 }).matches).toEqual([]);
+    const during = { ...claimed, scheduledAt: at("2026-11-17T07:00") };
+    expect(effectOn(during, { days: 0 }).matches).toMatchObject([
+      { withdraws: { home: [at("2026-11-17T19:00")] } },
+    ]);
+  });
+
+  test("a change concerns both players, but only who suggested times if it's only about those", () => {
+    const own = { ...asked, suggested: { home: OF_HOME, away: [] } };
+    expect(effectOn(own, { days: 0 }).matches.map(concernedSides)).toEqual([["home"]]);
+    expect(effectOn(own).matches.map(concernedSides)).toEqual([["home", "away"]]);
+  });
+});
+
 test("a claimed no-show at another time stays as it is", () => {
   const claimed = match("claimed", "2026-11-16T19:00", { isClaimed: true });
   const some = effectOf({}, [{ ...ONE, matches: [claimed, UNSET] }]);
@@ -177,7 +227,15 @@ describe("a match that's played later than its round", () => {
 
   test("gets the days alone", () => {
     expect(movedBy(UNSET, { shiftsNext: true })).toEqual({
-      matches: [{ id: "unset", cancels: null, movesTo: null, deadlineAt: at("2026-11-24T23:59") }],
+      matches: [
+        {
+          id: "unset",
+          cancels: null,
+          movesTo: null,
+          deadlineAt: at("2026-11-24T23:59"),
+          withdraws: NO_TIMES,
+        },
+      ],
       rounds: [],
       elsewhere: [],
       problem: null,

@@ -1,4 +1,6 @@
 import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
+import type { SuggestedTimes } from "@/lib/match/rules/events";
+import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { dayAfterBreaks, type SeasonBreak } from "@/lib/season/rules/breaks";
 import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
@@ -37,6 +39,8 @@ export type MatchThen = {
   readonly id: string;
   readonly deadlineAt: Instant;
   readonly scheduledAt: Instant | null;
+  /** The suggested times to come, if they'd be booked where it's closed. */
+  readonly suggested: SuggestedTimes;
   /** How long it's booked for. */
   readonly minutes: number;
   /** How long before its deadline it has to begin. */
@@ -51,6 +55,8 @@ export type MatchChange = {
   readonly cancels: Instant | null;
   readonly movesTo: Instant | null;
   readonly deadlineAt: Instant | null;
+  /** The suggested times that no one can pick anymore. */
+  readonly withdraws: SuggestedTimes;
 };
 
 export type RoundChange = {
@@ -76,10 +82,10 @@ export type ClosureEffect = {
 };
 
 /**
- * What a closure does. Times that fall into it are canceled; a session that falls into it moves by the director's number
- * of days, and so do the deadlines of rounds that are played there then or lose a time. The rounds after the first of
- * those that aren't over move too if the director wants that, and further if they'd run into a break. A match that's
- * played later than its round moves alone.
+ * What a closure does. Times that fall into it are canceled, and suggested ones are withdrawn, which moves no deadline; a
+ * session that falls into it moves by the director's number of days, and so do the deadlines of rounds that are played
+ * there then or lose a time. The rounds after the first of those that aren't over move too if the director wants that, and
+ * further if they'd run into a break. A match that's played later than its round moves alone.
  */
 export function closureEffect(
   plan: ClosurePlan,
@@ -98,6 +104,26 @@ export function closureEffect(
     ),
     problem: problemOf(plan, moved, now),
   };
+}
+
+/** Does a match get another time or deadline, or lose its time? If not, it only loses suggested times. */
+export function hasNewDates({ cancels, movesTo, deadlineAt }: MatchChange): boolean {
+  return Boolean(cancels || movesTo || deadlineAt);
+}
+
+/** Whom a change of a match concerns. If it only withdraws suggested times, that's those who suggested them. */
+export function concernedSides(change: MatchChange): readonly Side[] {
+  return hasNewDates(change) ? SIDES : SIDES.filter((side) => change.withdraws[side].length > 0);
+}
+
+/** The matches whose suggested times are withdrawn, though they keep the time they have, if any. */
+export function onlyWithdrawn<Match extends { readonly change: MatchChange }>(
+  matches: readonly Match[],
+): readonly Match[] {
+  return matches.filter(
+    ({ change: { cancels, movesTo, withdraws } }) =>
+      !cancels && !movesTo && SIDES.some((side) => withdraws[side].length > 0),
+  );
 }
 
 type MovedRound = {
@@ -133,7 +159,9 @@ function moveStage(
       const movesTo = isFixed && movesSession ? change.sessionAt : null;
       const isMoved = movesDates || (plan.days > 0 && !isFixed && isOpenThen(match, round, plan));
       const deadlineAt = isMoved && (cancels || !match.isClaimed) ? later(match.deadlineAt) : null;
-      return cancels || movesTo || deadlineAt ? [{ id: match.id, cancels, movesTo, deadlineAt }] : [];
+      const withdraws = cancels || !match.isClaimed ? suggestedDuring(match, plan) : NO_TIMES;
+      const own = { id: match.id, cancels, movesTo, deadlineAt, withdraws };
+      return concernedSides(own).length > 0 ? [own] : [];
     });
     return { round, change, changes };
   });
@@ -157,9 +185,21 @@ function isSessionThen({ sessionAt, isOver }: RoundThen, { from, until }: Closur
   return sessionAt !== null && !isOver && from <= sessionAt && sessionAt < until;
 }
 
-function isDuring({ scheduledAt, minutes, isThere }: MatchThen, plan: ClosurePlan): boolean {
-  if (!isThere || scheduledAt === null) return false;
-  return overlap({ from: scheduledAt, until: addMinutes(scheduledAt, minutes) }, plan);
+function isDuring(match: MatchThen, plan: ClosurePlan): boolean {
+  const { scheduledAt, isThere } = match;
+  return isThere && scheduledAt !== null && isPlayedThen(scheduledAt, match, plan);
+}
+
+const NO_TIMES: SuggestedTimes = { home: [], away: [] };
+
+function suggestedDuring(match: MatchThen, plan: ClosurePlan): SuggestedTimes {
+  const during = (side: Side) => match.suggested[side].filter((at) => isPlayedThen(at, match, plan));
+  return { home: during("home"), away: during("away") };
+}
+
+/** Would some of a match that begins at this time be played during the closure? */
+function isPlayedThen(from: Instant, { minutes }: MatchThen, plan: ClosurePlan): boolean {
+  return overlap({ from, until: addMinutes(from, minutes) }, plan);
 }
 
 /** By how many days a round moves, so that it doesn't run into a break that it's clear of now. */

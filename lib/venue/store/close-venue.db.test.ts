@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { foldMatch } from "@/lib/match/rules/evolve";
+import { nextMove } from "@/lib/match/rules/next-move";
+import { SIDES } from "@/lib/match/rules/sides";
 import { execute } from "@/lib/match/store/execute";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import { findMatchOfPlayer } from "@/lib/match/store/read-match";
+import { countDifferingMatches } from "@/lib/match/store/rebuild";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertBreak } from "@/lib/season/store/breaks";
+import { instantOf } from "@/lib/shared/instant";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
@@ -70,6 +74,65 @@ test("bookings are canceled, deadlines move, the hours are closed, and everyone 
     [two.id, null],
   ]);
 });
+
+test("suggested times are withdrawn, and only who suggested them is told", async () => {
+  const { league, one, two } = await makeSnowyLeague({ agrees: false });
+  const [before, kept] = [await rowOf(one.id), await rowOf(two.id)];
+  const id = await close(league, { ...SNOW, days: 0 });
+
+  const match = await matchOf(one);
+  expect(match.events.at(-1)?.event).toEqual({
+    type: "VenueClosed",
+    reason: "Snow",
+    venue: "Courtside Lounge",
+    canceled: null,
+    movedTo: null,
+    deadlineAt: null,
+    withdrawn: { home: [WEDNESDAY_7_PM], away: [] },
+  });
+  expect(match.state.suggestions).toEqual({ home: null, away: null });
+  expect(SIDES.map((side) => nextMove(match.state, side, instantOf(MONDAY), match.rules).kind)).toEqual([
+    "suggest-times",
+    "suggest-times",
+  ]);
+  expect(await rowOf(one.id)).toEqual({ ...before, lastSeq: before.lastSeq + 1 });
+  expect(await rowOf(two.id)).toEqual(kept);
+  expect(await countDifferingMatches()).toMatchObject({ differing: 0 });
+  const letters = await prisma().letter.findMany({ where: { key: { startsWith: `closure:${id}` } } });
+  expect(letters.map(({ key }) => key)).toEqual([`closure:${id}:${one.home}`]);
+  expect((await findClosure(league.scope, id))?.matches).toEqual([]);
+
+  await reopenVenues(league.scope, id, MONDAY);
+  expect((await matchOf(one)).state).toEqual(match.state);
+});
+
+test("a match that loses its time keeps the times that were suggested outside the closure", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const [evening, friday] = [inChicago("2026-11-18", "20:00"), inChicago("2026-11-20", "19:00")];
+  const ask = { type: "propose-times", times: [evening, friday] } as const;
+  await mustExecute(one.id, ask, { userId: one.away }, MONDAY);
+  await close(league);
+  expect((await matchOf(one)).state).toMatchObject({
+    status: "open",
+    suggestions: { home: null, away: { times: [friday] } },
+  });
+});
+
+test("times suggested for another place stay", async () => {
+  const { league, one } = await makeSnowyLeague({ agrees: false });
+  const plan = { ...SNOW, days: 0 };
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId: null } });
+  expect((await show(league, plan)).facts.matches).toEqual([]);
+  expect((await show(league, plan, MONDAY, "")).facts.matches.map(({ change }) => change.id)).toEqual([
+    one.id,
+  ]);
+});
+
+async function matchOf({ id, home }: { readonly id: string; readonly home: string }) {
+  const match = await findMatchOfPlayer(id, home);
+  if (!match) throw new Error("There is a match");
+  return match;
+}
 
 test("a closure says until when its matches can be reported, with the rules' grace period", async () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 12 } };
@@ -257,12 +320,11 @@ test("while everything is closed, no time can be set in a season without a venue
   await mustExecute(one.id, ask, { userId: one.home }, MONDAY);
   const id = await close(league, SNOW, MONDAY, "");
 
-  const refused = { refusal: { code: "venue-closed" } };
-  expect(await execute(one.id, ask, { userId: one.home }, MONDAY)).toMatchObject(refused);
-  expect(await accept(two, time)).toMatchObject(refused);
-  const match = await findMatchOfPlayer(one.id, one.home);
-  if (!match) throw new Error("There is a match");
-  const question = await findTimeQuestion(match, MONDAY);
+  expect(await execute(one.id, ask, { userId: one.home }, MONDAY)).toMatchObject({
+    refusal: { code: "venue-closed" },
+  });
+  expect(await accept(two, time)).toMatchObject({ refusal: { code: "not-suggested" } });
+  const question = await findTimeQuestion(await matchOf(one), MONDAY);
   expect(possibleTimes(question).map(({ at }) => at)).not.toContain(time);
   expect(possibleTimes({ ...question, closed: [] }).map(({ at }) => at)).toContain(time);
 

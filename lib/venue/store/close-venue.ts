@@ -12,7 +12,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { closedLetters } from "../letters/closed";
-import type { ClosurePlan, ClosureProblem } from "../rules/closure-effect";
+import { type ClosurePlan, type ClosureProblem, hasNewDates } from "../rules/closure-effect";
 import { closedVenues } from "../words/closed-venues";
 import { type ClosureFacts, lockClosable, readClosure } from "./closure-facts";
 import type { ClosedPlaces } from "./read-venues";
@@ -30,7 +30,7 @@ export function previewClosure(
 }
 
 /**
- * Closes venues for a while: cancels the times that fall into it, moves deadlines, closes the hours for booking, and
+ * Closes venues for a while: cancels the times that fall into it and withdraws suggested ones, moves deadlines, closes the hours for booking, and
  * emails everyone concerned once. All of it happens together, or nothing: if the effect isn't what the director saw, for
  * example because a match was booked in between, it's refused. Bookings wait for the same locks, and find it closed.
  *
@@ -113,12 +113,14 @@ async function insertClosure(
     data: ids.map((venueId) => ({ organizationId, closureId: id, venueId })),
   });
   await tx.closureMatch.createMany({
-    data: matches.map(({ change }) => ({
-      organizationId,
-      closureId: id,
-      matchId: change.id,
-      canceledAt: change.cancels,
-    })),
+    data: matches
+      .filter(({ change }) => hasNewDates(change))
+      .map(({ change }) => ({
+        organizationId,
+        closureId: id,
+        matchId: change.id,
+        canceledAt: change.cancels,
+      })),
   });
   await logAct(tx, scope, {
     type: "venue-closed",

@@ -4,8 +4,13 @@ import { stampOf } from "@/lib/db/stamp";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { isToPlay } from "@/lib/match/rules/state";
+import { isClaimedNoShow } from "@/lib/match/rules/decide-closure";
+import type { SuggestedTimes } from "@/lib/match/rules/events";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { liveTimes } from "@/lib/match/rules/live-times";
+import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { listDirectors } from "@/lib/match/store/event-letters";
+import { toStoredEvent } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { readBreaks } from "@/lib/season/store/read-breaks";
 import { readRules } from "@/lib/season/store/read-rules";
@@ -51,6 +56,8 @@ export type ChangedMatch = Where & {
   readonly away: Recipient;
   /** Its agreed time before the closure. */
   readonly scheduledAt: Instant | null;
+  /** The suggested times to come, before the closure. */
+  readonly suggested: SuggestedTimes;
   /** When it closes after the change, with the grace period. */
   readonly closesAt: Instant;
 };
@@ -105,7 +112,7 @@ export async function readClosure(
     stages.map(({ rounds, format, division }) => ({
       rounds: rounds.map((round, index) => {
         const isDrawn = isAllDrawn(format, round, rounds.slice(0, index));
-        return toRoundThen(round, isDrawn, division.season.venueId, places);
+        return toRoundThen(round, isDrawn, division.season.venueId, places, context.now);
       }),
       breaks: readBreaks(division.season.breaks),
     })),
@@ -113,7 +120,7 @@ export async function readClosure(
   );
   const changes = new Map(effect.matches.map((change) => [change.id, change]));
   const moves = new Map(effect.rounds.map((change) => [change.id, change]));
-  const matches = stages.flatMap((stage) => changedMatches(stage, changes));
+  const matches = stages.flatMap((stage) => changedMatches(stage, changes, context.now));
   const rounds = stages.flatMap((stage) => changedRounds(stage, (id) => moves.get(id)));
   const elsewhere = stages.flatMap((stage) =>
     changedRounds(stage, (id, before) => (effect.elsewhere.includes(id) ? { id, ...before } : undefined)),
@@ -152,12 +159,7 @@ const STAGE = {
           home: { include: { user: true } },
           away: { include: { user: true } },
           booking: { select: { venueId: true } },
-          events: {
-            where: { type: { in: ["NoShowClaimed", "ResultReported"] } },
-            orderBy: { seq: "desc" },
-            take: 1,
-            select: { type: true },
-          },
+          events: { orderBy: { seq: "asc" } },
         },
         orderBy: { number: "asc" },
       },
@@ -184,6 +186,7 @@ function toRoundThen(
   isDrawn: boolean,
   venueId: string | null,
   places: ClosedPlaces,
+  now: Instant,
 ): RoundThen {
   const rules = readRules(round.rulePack);
   const isOnSite = rules.venue.kind === "on-site";
@@ -203,6 +206,7 @@ function toRoundThen(
         id: match.id,
         deadlineAt: instantOf(match.deadlineAt),
         scheduledAt,
+        suggested: isAt(venueId) ? suggestedIn(match, now) : { home: [], away: [] },
         minutes: rules.schedule.bookedMinutes,
         hoursToPlay: rules.schedule.hoursToPlay,
         isThere:
@@ -221,13 +225,23 @@ function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean 
 }
 
 /** No one has reported how it ended. A claimed no-show says that it wasn't played. */
-function isUnplayed({ status, events }: MatchRow): boolean {
-  return isToPlay(kebabCase(status)) || (status === "reported" && events[0]?.type === "NoShowClaimed");
+function isUnplayed(match: MatchRow): boolean {
+  return isToPlay(kebabCase(match.status)) || isClaimedNoShow(stateOf(match));
+}
+
+function suggestedIn(match: MatchRow, now: Instant): SuggestedTimes {
+  const state = stateOf(match);
+  return { home: liveTimes(state, "home", now), away: liveTimes(state, "away", now) };
+}
+
+function stateOf({ events }: MatchRow): MatchState {
+  return foldMatch(events.map((row) => toStoredEvent(row).event));
 }
 
 function changedMatches(
   { division, format, rounds }: StageRow,
   changes: ReadonlyMap<string, MatchChange>,
+  now: Instant,
 ): readonly ChangedMatch[] {
   return rounds.flatMap((round) =>
     round.matches.flatMap((match) => {
@@ -249,6 +263,7 @@ function changedMatches(
           home: playerOf(match.home),
           away: playerOf(match.away),
           scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
+          suggested: suggestedIn(match, now),
           closesAt: closesAt({ deadlineAt }, readRules(round.rulePack)),
         },
       ];

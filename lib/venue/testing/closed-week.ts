@@ -6,6 +6,8 @@ export const zone = "America/Chicago";
 export const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
 export const now = at("2026-11-17T06:00");
 
+export const NO_TIMES = { home: [], away: [] };
+
 /** Tuesday all day; Chicago is six hours behind UTC then. */
 export const SNOW: ClosurePlan = {
   from: at("2026-11-17T06:00"),
@@ -18,6 +20,7 @@ export const match = (id: string, scheduledAt: string | null, more: Partial<Matc
   id,
   deadlineAt: at("2026-11-22T23:59"),
   scheduledAt: scheduledAt && at(scheduledAt),
+  suggested: NO_TIMES,
   minutes: 120,
   hoursToPlay: 2,
   isThere: true,

@@ -16,26 +16,57 @@ const WHERE = {
   season: { slug: "fall-2026", name: "Fall 2026" },
   division: { slug: "open", name: "Open" },
 };
+const NO_TIMES = { home: [], away: [] };
 const CANCELED: ChangedMatch = {
   ...WHERE,
   roundId: "r1",
-  change: { id: "m1", cancels: "2026-11-19T01:00:00.000Z", movesTo: null, deadlineAt: null },
+  change: {
+    id: "m1",
+    cancels: "2026-11-19T01:00:00.000Z",
+    movesTo: null,
+    deadlineAt: null,
+    withdraws: NO_TIMES,
+  },
   slot: { format: "round-robin", number: 1, of: 3, match: 1 },
   home: AMARA,
   away: THEO,
   scheduledAt: "2026-11-19T01:00:00.000Z",
+  suggested: NO_TIMES,
   closesAt: "2026-11-23T05:59:00.000Z",
 };
 const LATER: ChangedMatch = {
   ...CANCELED,
-  change: { id: "m2", cancels: null, movesTo: null, deadlineAt: "2026-11-25T05:59:00.000Z" },
+  change: {
+    id: "m2",
+    cancels: null,
+    movesTo: null,
+    deadlineAt: "2026-11-25T05:59:00.000Z",
+    withdraws: NO_TIMES,
+  },
   home: BEN,
   away: ZOE,
+};
+/** It keeps its time and its deadline. */
+const ASKED: ChangedMatch = {
+  ...LATER,
+  roundId: "r2",
+  change: {
+    ...LATER.change,
+    id: "m4",
+    deadlineAt: null,
+    withdraws: { home: ["2026-11-19T01:00:00.000Z"], away: [] },
+  },
 };
 /** A session of a later round, which moves with it. */
 const MOVED: ChangedMatch = {
   ...LATER,
-  change: { id: "m3", cancels: null, movesTo: "2026-11-28T01:00:00.000Z", deadlineAt: null },
+  change: {
+    id: "m3",
+    cancels: null,
+    movesTo: "2026-11-28T01:00:00.000Z",
+    deadlineAt: null,
+    withdraws: NO_TIMES,
+  },
   scheduledAt: "2026-11-26T01:00:00.000Z",
 };
 const DATES = {
@@ -88,6 +119,32 @@ test.each([
     shown: view({ matches: [CANCELED, CANCELED, MOVED, MOVED, LATER, LATER] }),
     sum: "Two matches lose their time. Two matches move to a new time. Two other matches get a later deadline. Times outside these hours stay.",
     told: "Four players each get one email about all of it.",
+  },
+  {
+    why: "a match only loses suggested times",
+    shown: view({ matches: [ASKED] }),
+    sum: "No match loses its time. One match loses times that were only suggested.",
+    told: "One player gets one email about all of it.",
+  },
+  {
+    why: "two more matches lose suggested times, and one of them gets a later deadline",
+    shown: view({
+      matches: [
+        CANCELED,
+        ASKED,
+        { ...LATER, change: { ...ASKED.change, deadlineAt: LATER.change.deadlineAt } },
+      ],
+    }),
+    sum: "One match loses its time. Two more matches lose times that were only suggested. One other match gets a later deadline. Times outside these hours stay.",
+    told: "Four players each get one email about all of it.",
+  },
+  {
+    why: "a match that loses its time also loses suggested ones",
+    shown: view({
+      matches: [{ ...CANCELED, change: { ...CANCELED.change, withdraws: ASKED.change.withdraws } }],
+    }),
+    sum: "One match loses its time.",
+    told: "Two players each get one email about all of it.",
   },
   {
     why: "only the dates of a round without matches move",
@@ -162,7 +219,7 @@ test("a problem says what to change", () => {
 
 test("a match that gets a later deadline without its round is named", () => {
   const alone = { ...LATER, roundId: "r0", closesAt: "2026-11-25T05:59:00.000Z" };
-  const { canceled, later } = view({ matches: [CANCELED, LATER, alone], rounds: [ROUND] });
+  const { canceled, later } = view({ matches: [CANCELED, LATER, alone, ASKED], rounds: [ROUND] });
   expect(canceled.map(({ id }) => id)).toEqual(["m1"]);
   expect(later).toEqual([
     {

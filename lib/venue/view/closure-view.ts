@@ -5,6 +5,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { matchName, roundName } from "@/lib/stages/words/round-name";
+import { concernedSides, onlyWithdrawn } from "../rules/closure-effect";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
 import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 import { withoutEmail } from "../words/without-email";
@@ -43,7 +44,9 @@ export type MatchRow = {
 export function closureView(facts: ClosureFacts, org: string, zone: Zone, readerId: string): ClosureView {
   const isChanged = ({ change }: ChangedMatch) => change.cancels || change.movesTo;
   const rounds = new Set(facts.rounds.map(({ id }) => id));
-  const alone = facts.matches.filter((match) => !isChanged(match) && !rounds.has(match.roundId));
+  const alone = facts.matches.filter(
+    (match) => match.change.deadlineAt && !isChanged(match) && !rounds.has(match.roundId),
+  );
   return {
     sum: sumOf(facts),
     canceled: facts.matches.filter(isChanged).map((match) => matchRow(match, timeChange(match, zone), org)),
@@ -68,16 +71,25 @@ function sumOf({ matches, rounds }: ClosureFacts): string {
   if (matches.length === 0 && rounds.length === 0) return "No match changes. No one can book these hours.";
   const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo);
   const moved = matches.filter(({ change }) => change.movesTo);
-  const kept = matches.length - canceled.length - moved.length;
+  const kept = matches.filter(({ change }) => change.deadlineAt && !change.cancels && !change.movesTo).length;
+  const suggested = onlyWithdrawn(matches).length;
   const lose =
     canceled.length === 0
       ? "No match loses its time."
       : `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
   const move = `${capitalize(counted(moved.length, "match", "matches"))} ${moved.length === 1 ? "moves" : "move"} to a new time.`;
+  const more = canceled.length === 0 ? "" : "more ";
+  const withdrawn = `${capitalize(counted(suggested, `${more}match`, `${more}matches`))} ${suggested === 1 ? "loses" : "lose"} times that were only suggested.`;
   const dates = `${capitalize(counted(rounds.length, "round"))} ${rounds.length === 1 ? "gets" : "get"} new dates.`;
   const others = canceled.length + moved.length === 0 ? "" : "other ";
   const later = `${capitalize(counted(kept, `${others}match`, `${others}matches`))} ${kept === 1 ? "gets" : "get"} a later deadline. Times outside these hours stay.`;
-  return [lose, moved.length > 0 && move, rounds.length > 0 && dates, kept > 0 && later]
+  return [
+    lose,
+    suggested > 0 && withdrawn,
+    moved.length > 0 && move,
+    rounds.length > 0 && dates,
+    kept > 0 && later,
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -108,7 +120,7 @@ function roundChanges({ before, change }: ChangedRound, zone: Zone): readonly st
 }
 
 function toldOf({ matches, directors }: ClosureFacts, readerId: string): string {
-  const all = matches.flatMap(({ home, away }) => [home, away]);
+  const all = matches.flatMap((match) => concernedSides(match.change).map((side) => match[side]));
   const players = new Set(all.filter(({ email }) => hasEmail(email)).map(({ userId }) => userId));
   const others = directors.filter(({ userId }) => userId !== readerId && !players.has(userId)).length;
   const groups = [

@@ -1,9 +1,9 @@
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { quoted } from "@/lib/shared/text";
+import { quoted, sentence } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { closesAt, hadBothLeft } from "../../rules/deadline-rules";
-import { otherSide } from "../../rules/sides";
+import { otherSide, SIDES } from "../../rules/sides";
 import {
   byLeague,
   type Describers,
@@ -12,6 +12,7 @@ import {
   type EventOf,
   type EventText,
 } from "../event-text";
+import { goneTimes } from "../gone-times";
 import { outcomeWords } from "../scores";
 
 /** What happens to a match without its players: pairings, closures, and times that pass. */
@@ -40,14 +41,18 @@ export const describeLeague = {
 
 /** "Renata Kovács closed Courtside Lounge. Tue, Nov 24, 7:00 pm is canceled. Report by Sun, Dec 6, 11:59 pm. “Snow”" */
 function describeClosure(
-  { venue, canceled, movedTo, deadlineAt, reason }: EventOf<"VenueClosed">,
-  { director, zone }: EventMoment,
+  { venue, canceled, movedTo, deadlineAt, withdrawn, reason }: EventOf<"VenueClosed">,
+  { director, names, zone }: EventMoment,
 ): EventText {
   const closed = venue === undefined ? "the venue" : (venue ?? "the rec center");
   const sentences = [
     `${director} closed ${closed}.`,
     canceled && `${shortDayAndTime(canceled, zone)} is canceled.`,
     movedTo && `The league set ${shortDayAndTime(movedTo, zone)} instead.`,
+    ...SIDES.map((side) => {
+      const gone = goneTimes(withdrawn?.[side] ?? [], names[side], (at) => shortDayAndTime(at, zone));
+      return gone && sentence(gone);
+    }),
     deadlineAt && `More time until ${shortDayAndTime(deadlineAt, zone)}.`,
     quoted(reason),
   ];

@@ -64,7 +64,7 @@ export default async function ClosurePage({ params, searchParams }: Props) {
       </PageHead>
       <DoneNotice done={done} words={isShared ? CLOSURE_DONE_BUT_CLOSED : CLOSURE_DONE} />
       {matches.length === 0 && (
-        <BlankState title="No match changed">{holds && "No one can book these hours."}</BlankState>
+        <BlankState title="No match lost its time">{holds && "No one can book these hours."}</BlankState>
       )}
       <ClosureMatches title="Matches with a canceled or moved time" id="canceled" rows={canceled} />
       <ClosureMatches title="Matches with a later deadline" id="later" rows={later} />
