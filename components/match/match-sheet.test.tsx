@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import {
   AGREED,
+  APPROVED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   REPORTED,
   RULED,
+  RULED_OTHERWISE,
   SATURDAY_4_PM,
   SUGGESTED,
 } from "@/lib/match/testing/sample-match";
@@ -44,6 +47,18 @@ describe("how to reach the opponent", () => {
     const page = renderToStaticMarkup(<MatchSheet scene={sceneAfter(events, scenery)} />);
     expect(page.includes("until the match is decided")).toBe(shown);
   });
+});
+
+test.each([
+  { why: "the correction", ruled: RULED_OTHERWISE, winners: ["Amara", "Theo", "Theo"] },
+  { why: "the result as it was", ruled: RULED, winners: ["Amara", "Theo", "Amara"] },
+])("after a ruling on a correction, both players see the games of $why", ({ ruled, winners }) => {
+  for (const side of ["home", "away"] as const) {
+    const scene = sceneAfter([REPORTED, APPROVED, ASKED, ruled], { side });
+    const [table] =
+      renderToStaticMarkup(<MatchSheet scene={scene} />).match(/<table class="plain">.*?<\/table>/) ?? [];
+    expect([...(table ?? "").matchAll(/<b>(.*?)<\/b>/g)].map(([, winner]) => winner)).toEqual(winners);
+  }
 });
 
 test.each([

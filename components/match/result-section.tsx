@@ -1,3 +1,4 @@
+import { countedGames } from "@/lib/match/rules/counted-games";
 import { canAskCorrection, confirmedGames } from "@/lib/match/rules/decide-correction";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
@@ -16,10 +17,9 @@ import { Tally } from "./tally";
 /** The outcome of the match: the score, the games, the final positions, and the ruling if there was one. */
 export function ResultSection({ scene }: { readonly scene: MatchScene }) {
   const { state, full, names, rules } = scene;
-  const { outcome, report, entered, ruling } = state;
-  const games = (entered ?? report)?.games;
+  const { outcome, ruling } = state;
+  const games = countedGames(state, scene.events, rules.match);
   if (!outcome) return null;
-  const isBothLost = outcome.home === "loss" && outcome.away === "loss";
 
   return (
     <>
@@ -32,17 +32,12 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
         ) : (
           <p className="next-why">{sentence(outcomeWords(outcome, full))}</p>
         )}
-        {games && !isBothLost && (
-          <GamesTable
-            rows={gameRows(games, names, rules)}
-            caption={ruling ? gamesOfWhom(state, names) : "Games"}
-          />
-        )}
-        {games && !isBothLost && <CapturedSection scene={scene} games={games} />}
+        {games && <GamesTable rows={gameRows(games, names, rules)} />}
+        {games && <CapturedSection scene={scene} games={games} />}
       </section>
       {ruling && <Ruling {...ruling} />}
       {outcome.decidedBy === "double-forfeit" && !ruling && <IfYouPlayed scene={scene} />}
-      {games && !ruling && <GameEnds scene={scene} games={games} />}
+      {games && <GameEnds scene={scene} games={games} />}
       {canAskCorrection(state, scene.now) && <AskCorrection scene={scene} />}
     </>
   );
@@ -73,12 +68,6 @@ function AskCorrection({ scene }: { readonly scene: MatchScene }) {
       />
     </section>
   );
-}
-
-function gamesOfWhom({ entered, report }: MatchScene["state"], names: MatchScene["names"]): string {
-  if (entered?.source === "chess-site") return "Games as they were found on the chess site";
-  if (entered || !report) return "Games as the office entered them";
-  return `Games as ${names[report.by]} reported them`;
 }
 
 function Ruling({ reason, rule }: { readonly reason: string; readonly rule: string }) {

@@ -161,7 +161,7 @@ describe("ruling", () => {
     const forfeited = stateAfter(claimed, { ...ruling, isForfeit: true }, director);
     const ruled = stateAfter(claimed, ruling, director);
     expect(forfeited.outcome && hasForfeited(forfeited.outcome, "away")).toBe(true);
-    expect(forfeited.ruling).toEqual({ reason: ruling.reason, rule: ruling.rule });
+    expect(forfeited.ruling).toMatchObject({ reason: ruling.reason, rule: ruling.rule });
     expect(ruled.outcome && hasForfeited(ruled.outcome, "away")).toBe(false);
   });
 
@@ -174,7 +174,7 @@ describe("ruling", () => {
         true,
         true,
       ]);
-      expect(forfeited.ruling).toEqual({ reason: ruling.reason, rule: ruling.rule });
+      expect(forfeited.ruling).toMatchObject({ reason: ruling.reason, rule: ruling.rule });
       const ruled = stateAfter(before, both, director);
       expect(SIDES.map((side) => ruled.outcome && hasForfeited(ruled.outcome, side))).toEqual([false, false]);
     }

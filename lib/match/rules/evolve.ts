@@ -156,7 +156,11 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return final(state, event.outcome, {
         correctBy: null,
         correction: null,
-        ruling: { reason: event.reason, rule: event.rule },
+        ruling: {
+          reason: event.reason,
+          rule: event.rule,
+          replaced: state.ruling ? state.ruling.replaced : state.outcome,
+        },
       });
     case "DeadlineExtended":
       return { ...state, deadlineAt: event.deadlineAt, isDefaultMissed: false };

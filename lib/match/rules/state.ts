@@ -92,5 +92,10 @@ export type MatchState = {
   readonly outcome: MatchOutcome | null;
   /** Whose player left the division or was removed, which ended the match. */
   readonly left: Side | null;
-  readonly ruling: { readonly reason: string; readonly rule: string } | null;
+  readonly ruling: {
+    readonly reason: string;
+    readonly rule: string;
+    /** The outcome that counted until the director first ruled; null if the match had none. */
+    readonly replaced: MatchOutcome | null;
+  } | null;
 };

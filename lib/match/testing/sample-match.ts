@@ -41,7 +41,7 @@ export const GAMES: readonly ReportedGame[] = [
   { white: "home", outcome: "white", ending: "move-time" },
 ];
 /** Theo's version: he won the third game by checkmate. */
-const OTHER_GAMES: readonly ReportedGame[] = [
+export const OTHER_GAMES: readonly ReportedGame[] = [
   ...GAMES.slice(0, 2),
   { white: "home", outcome: "black", ending: "checkmate" },
 ];
@@ -95,6 +95,11 @@ export const RULED: MatchEvent = {
   outcome: wonBy("home", "ruling", { home: 2, away: 1 }),
   reason: "A hand on a piece is not yet a move",
   rule: "Rule 1.VI: two minutes at most for any one move.",
+};
+/** The director agrees with Theo's version, or with Amara's correction. */
+export const RULED_OTHERWISE: MatchEvent = {
+  ...(RULED as MatchEvent & { type: "Ruled" }),
+  outcome: wonBy("away", "ruling", { home: 1, away: 2 }),
 };
 /** The director confirms that the other side didn't come. */
 export const RULED_FORFEIT: MatchEvent = {

@@ -9,7 +9,7 @@ import type { MatchOutcome } from "../rules/outcome";
 import { otherSide } from "../rules/sides";
 import { whatItMeans } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
-import { byForfeit, score, winningScore } from "./scores";
+import { byForfeit, isSameResult, score, winningScore } from "./scores";
 
 /** The round has closed without a report; the league is about to record the double forfeit, or asks the director first. */
 export function lateWords({ state, them, zone, rules, slot, isHeld = false }: Scene): Said {
@@ -70,7 +70,7 @@ export function decidedWords(scene: Scene): Said {
       };
     case "ruling":
       return {
-        what: `The director ruled: ${ruledWords(outcome, scene)}`,
+        what: `${ruledHow(outcome, scene)}: ${ruledWords(outcome, scene)}`,
         why: "The reason is on the scoresheet below. A ruling is final. If you have questions about it, ask the office.",
         label: "ruled on",
       };
@@ -125,6 +125,14 @@ function unansweredClaim(outcome: MatchOutcome, { side, them }: Scene): string {
 /** "Theo didn’t come, so you win": why the loser didn't play. */
 function without(outcome: MatchOutcome, { side, them }: Scene, act: string): string {
   return outcome[side] === "win" ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
+}
+
+function ruledHow(outcome: MatchOutcome, { state }: Scene): string {
+  const replaced = state.ruling?.replaced;
+  if (!replaced) return "The director ruled";
+  return isSameResult(replaced, outcome)
+    ? "The director kept the result"
+    : "The director corrected the result";
 }
 
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {

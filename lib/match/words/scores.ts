@@ -27,6 +27,13 @@ export function winnerOfMatch(outcome: Pick<MatchOutcome, Side>): Side | null {
   return outcome.away === "win" ? "away" : null;
 }
 
+/** Do two outcomes give both sides the same, by the same score if both have one, and both or neither by forfeit? */
+export function isSameResult(one: MatchOutcome, other: MatchOutcome): boolean {
+  if (one.home !== other.home || one.away !== other.away) return false;
+  if (byForfeit(one) !== byForfeit(other)) return false;
+  return !one.score || !other.score || score(one.score) === score(other.score);
+}
+
 /** "2–1 to Amara", "1½–1½, drawn", "a loss for both", "a win for Amara": an outcome in a sentence. */
 export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   const winner = winnerOfMatch(outcome);

@@ -3,6 +3,8 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import {
   AGREED,
+  APPROVED,
+  ASKED,
   CONTESTED,
   DEADLINE,
   GAMES,
@@ -10,6 +12,7 @@ import {
   REPORTED,
   RULED,
   RULED_FORFEIT,
+  RULED_OTHERWISE,
   STORY,
   SUGGESTED,
   stored,
@@ -103,6 +106,18 @@ test("a ruling without a score isn't a forfeit", () => {
     ["2026-11-23T17:20:00.000Z", { type: "Ruled", outcome, reason: "Tied", rule: "Rule 3.IV" }],
   );
   expect(sheetResult(events)).toBe("White won, ruled");
+});
+
+test.each([
+  { ruled: RULED, heading: "Ruling: the result stays, 2–1 to Amara Osei" },
+  { ruled: RULED_OTHERWISE, heading: "Ruling: the correction counts, 2–1 to Theo Lindqvist" },
+  { ruled: RULED_FORFEIT, heading: "Ruling: a win for Amara Osei by forfeit" },
+])("a ruling on a correction says what became of it: $heading", ({ ruled, heading }) => {
+  const before = [PAIRED, REPORTED, APPROVED, ASKED].map(
+    (event) => ["2026-11-22T02:00:00.000Z", event] as const,
+  );
+  const events = stored(...before, ["2026-11-23T17:20:00.000Z", ruled]);
+  expect(scoresheetRows(events, STORY).at(-1)).toMatchObject({ heading });
 });
 
 test("a match that's ruled a forfeit says both", () => {

@@ -13,7 +13,11 @@ const FORFEITED = {
 
 test.each([
   { why: "one at the deadline", ruling: null, is: true },
-  { why: "one that a director ruled", ruling: { reason: "Neither came.", rule: "3.1" }, is: false },
+  {
+    why: "one that a director ruled",
+    ruling: { reason: "Neither came.", rule: "3.1", replaced: null },
+    is: false,
+  },
 ])("games can still turn up after a double forfeit: $why", ({ ruling, is }) => {
   expect(isFoundLate({ ...FORFEITED, ruling }, TEXAS_STATE, DEADLINE)).toBe(is);
 });

@@ -1,5 +1,6 @@
 import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/client";
+import { countedGames } from "@/lib/match/rules/counted-games";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { watchingOf } from "@/lib/match/rules/watching";
@@ -20,7 +21,7 @@ export type PublicMatchView = {
   readonly match: PublicMatch;
   /** The rules of its round. */
   readonly rules: RulePack;
-  /** The games that make up the result. Empty until it's final, and after a ruling, which may not follow a report. */
+  /** The games that make up the result. Empty until it's final, and after a ruling that doesn't follow either version. */
   readonly games: readonly ReportedGame[];
   /** The games in the match room, from the start of the first one until the result; null if no one may watch them. */
   readonly live: LiveGames | null;
@@ -52,14 +53,12 @@ export async function findPublicMatch(
     include: MATCH_RECORD,
   });
   if (!row) return undefined;
-  const { season, division, rules, state } = toRecord(row);
+  const { season, division, rules, state, events } = toRecord(row);
   const view = await findDivision(organization, season.slug, division.slug);
   const round = view?.rounds.find(({ matches }) => matches.some(({ id }) => id === matchId));
   const match = round?.matches.find(({ id }) => id === matchId);
   if (!view || !round || !match) return undefined;
-  const { decidedBy } = match;
-  const isPlayed = match.status === "final" && (decidedBy === "agreed" || decidedBy === "stands");
-  const games = (isPlayed ? (state.entered ?? state.report)?.games : undefined) ?? [];
+  const games = countedGames(state, events, rules.match) ?? [];
   const facts = await readWatchFacts(row.id);
   const watching = watchingOf(rules, facts);
   const live =

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
 import { findPlayer } from "./players";
 import { findPublicMatch } from "./public-match";
 
@@ -44,6 +51,16 @@ describe("what the public can open", () => {
     const decided = await findPublicMatch("lakeside", matchId);
     expect(decided?.games.map(({ pgn }) => pgn)).toEqual([MATE, undefined]);
     expect(JSON.stringify([decided?.match, decided?.games])).not.toMatch(/@|555 0100/);
+  });
+
+  test("a match that's ruled on after a correction was asked for, with the games it agrees with", async () => {
+    const [match] = await listTestMatches(league);
+    const ask = { type: "ask-correction", games: TWO_NIL, statement: "I mixed up the names." } as const;
+    await mustExecute(matchId, ask, { userId: match?.home ?? "" }, AN_HOUR_LATER);
+    const says = { reason: "The slip shows it.", rule: "3.IV" };
+    const ruled = { type: "rule", result: "home", score: { home: 2, away: 0 }, ...says } as const;
+    await mustExecute(matchId, ruled, { userId: league.directorId }, AN_HOUR_LATER);
+    expect((await findPublicMatch("lakeside", matchId))?.games).toEqual(TWO_NIL);
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
 import { quoted } from "@/lib/shared/text";
 import type { EnteredFrom } from "../../rules/events";
+import type { MatchOutcome } from "../../rules/outcome";
 import { otherSide } from "../../rules/sides";
 import type { MatchState } from "../../rules/state";
 import { byLeague, type Describers, withPeriod } from "../event-text";
-import { gameScores, outcomeWords, rulingWords, winnerOfMatch, winningScore } from "../scores";
+import { gameScores, isSameResult, outcomeWords, rulingWords } from "../scores";
 
 /** What directors and the front desk decide and write down. */
 export const describeRulings = {
@@ -20,18 +21,14 @@ export const describeRulings = {
     signedBy:
       event.source === "chess-site" ? "Recorded by the league" : `Entered by ${actor ?? "the front desk"}`,
   }),
-  Ruled: (event, { before, director, fullNames }) => {
-    const claimed = (before.report ?? before.noShow)?.outcome;
-    const stands = claimed !== undefined && isSameResult(claimed, event.outcome);
-    return {
-      kind: "ruling",
-      stamp: "Final",
-      tone: "final",
-      heading: `Ruling: ${stands ? "the report counts, " : ""}${rulingWords(event.outcome, fullNames)}`,
-      body: `${withPeriod(event.reason)} ${withPeriod(event.rule)}`,
-      signedBy: director,
-    };
-  },
+  Ruled: (event, { before, director, fullNames }) => ({
+    kind: "ruling",
+    stamp: "Final",
+    tone: "final",
+    heading: `Ruling: ${whatCounts(before, event.outcome)}${rulingWords(event.outcome, fullNames)}`,
+    body: `${withPeriod(event.reason)} ${withPeriod(event.rule)}`,
+    signedBy: director,
+  }),
   Reopened: (event, { at, director, zone }) =>
     byLeague(
       `${director} reopened the match, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
@@ -68,9 +65,12 @@ const ENTERED_FROM: Record<EnteredFrom, string> = {
   "e-mail": "From an email to the office",
 };
 
-function isSameResult(one: MatchState["outcome"] & object, two: MatchState["outcome"] & object): boolean {
-  const oneWinner = winnerOfMatch(one);
-  if (oneWinner === null || oneWinner !== winnerOfMatch(two)) return false;
-  if (!one.score || !two.score) return true;
-  return winningScore(one.score) === winningScore(two.score);
+/** Which of the results that the players know is the ruled one: "the correction counts, ". */
+function whatCounts({ report, noShow, outcome, correction }: MatchState, ruled: MatchOutcome): string {
+  if (correction) {
+    if (outcome && isSameResult(outcome, ruled)) return "the result stays, ";
+    return isSameResult(correction.outcome, ruled) ? "the correction counts, " : "";
+  }
+  const claimed = (report ?? noShow)?.outcome;
+  return claimed && isSameResult(claimed, ruled) ? "the report counts, " : "";
 }

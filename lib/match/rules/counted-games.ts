@@ -1,0 +1,43 @@
+import type { MatchRules } from "@/lib/season/rules/settings/match";
+import { asRuledOn } from "./as-case";
+import { confirmedGames } from "./decide-correction";
+import type { StoredEvent } from "./events";
+import type { ReportedGame } from "./games";
+import type { MatchOutcome } from "./outcome";
+import { gamesThatStand } from "./project";
+import { areSameGames } from "./same-games";
+import { addUpSeries } from "./series";
+import type { MatchState } from "./state";
+
+/**
+ * The games that make up the outcome of a match; null if they aren't known. A ruling gives a score only, so its games
+ * are those of the version that adds up to it: the result it was about, the other side's version, or the correction.
+ * If two different versions do, it doesn't say which games it means.
+ */
+export function countedGames(
+  state: MatchState,
+  events: readonly StoredEvent[],
+  rules: MatchRules,
+): readonly ReportedGame[] | null {
+  const { outcome, ruling } = state;
+  if (!outcome) return null;
+  if (!ruling) return gamesThatStand(state);
+  const [one, ...others] = versionsRuledOn(state, events).filter((games) => doMakeUp(games, outcome, rules));
+  return one && others.every((other) => areSameGames(one, other)) ? one : null;
+}
+
+function versionsRuledOn(state: MatchState, events: readonly StoredEvent[]) {
+  const ruledOn = asRuledOn(state, events);
+  return [confirmedGames(ruledOn), ruledOn.contest?.games ?? []].filter(({ length }) => length > 0);
+}
+
+/** Without a score, a ruling decides a match that was tied, or one that wasn't played. */
+function doMakeUp(
+  games: readonly ReportedGame[],
+  { home, away, score: ruled, decidedBy }: MatchOutcome,
+  rules: MatchRules,
+): boolean {
+  const { score, winner, isDecided } = addUpSeries(games, rules);
+  if (ruled) return ruled.home === score.home && ruled.away === score.away;
+  return decidedBy === "ruling" && home !== away && isDecided && winner === null;
+}
