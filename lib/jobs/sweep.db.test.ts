@@ -71,7 +71,7 @@ describe("the deadline", () => {
       } as const;
       await mustExecute(unreachable.id, tried, { userId: unreachable.away }, hoursBefore(hours - 1));
     }
-    const claim = { type: "claim-unreachable", statement: "No answer." } as const;
+    const claim = { type: "claim-unreachable", statement: "No answer yet." } as const;
     await mustExecute(unreachable.id, claim, { userId: unreachable.away }, hoursBefore(2));
 
     await sweep(new Date(addHours(DEADLINE, 1)));

@@ -56,7 +56,12 @@ async function playAs(name: string, slug: string) {
   await mustExecute(played.id, { type: "approve" }, otherOf(played), MONDAY);
   const statement = `It was\n${name}.`;
   await mustExecute(contested.id, { type: "contest", statement, games: null }, otherOf(contested), MONDAY);
-  await mustExecute(contested.id, { type: "add-statement", statement: name }, otherOf(contested), MONDAY);
+  await mustExecute(
+    contested.id,
+    { type: "add-statement", statement: `I mean ${name}` },
+    otherOf(contested),
+    MONDAY,
+  );
   return { userId, played: played.id, contested: contested.id };
 }
 

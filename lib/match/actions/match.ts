@@ -7,7 +7,6 @@ import {
   arriveInput,
   cancelTimeInput,
   contestInput,
-  correctionInput,
   logContactInput,
   matchOnlyInput,
   proposeTimesInput,
@@ -85,7 +84,7 @@ export const withdrawContest = playerAction(matchOnlyInput, () => ({ type: "with
 export const acceptVersion = playerAction(matchOnlyInput, () => ({ type: "accept-version" }));
 
 /** Asks the other side to correct the result that both confirmed. */
-export const askCorrection = playerAction(correctionInput, ({ statement }, _match, form) => ({
+export const askCorrection = playerAction(statementInput, ({ statement }, _match, form) => ({
   type: "ask-correction",
   statement,
   games: readTypedGames(form),
@@ -95,7 +94,7 @@ export const askCorrection = playerAction(correctionInput, ({ statement }, _matc
 export const agreeToCorrection = playerAction(matchOnlyInput, () => ({ type: "agree-to-correction" }));
 
 /** Doesn't agree to the other side's correction. */
-export const contestCorrection = playerAction(correctionInput, ({ statement }) => ({
+export const contestCorrection = playerAction(statementInput, ({ statement }) => ({
   type: "contest-correction",
   statement,
 }));

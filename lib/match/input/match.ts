@@ -27,16 +27,14 @@ export const logContactInput = z.object({
   triedAt: localTime,
   note: prose(500, "Say what happened, in a few words."),
 });
-const statement = prose(2000, "Say what happened, in a sentence or two.");
-export const statementInput = z.object({ matchId, seen, statement });
-const account = statement.refine(saysSomething, MATCH_REFUSAL_SENTENCES["statement-too-short"]);
-export const contestInput = z.object({
+const statement = prose(2000, MATCH_REFUSAL_SENTENCES["statement-missing"]);
+/** What a player says in their own words: a claim, a contest, a correction, or more about a case. */
+export const statementInput = z.object({
   matchId,
   seen,
-  statement: account,
-  played: z.enum(["yes", "no"]).default("yes"),
+  statement: statement.refine(saysSomething, MATCH_REFUSAL_SENTENCES["statement-too-short"]),
 });
-export const correctionInput = z.object({ matchId, seen, statement: account });
+export const contestInput = statementInput.extend({ played: z.enum(["yes", "no"]).default("yes") });
 /** A report's email confirms it; its key names the report. */
 export const answerByEmailInput = z.object({ matchId, seen, answer: z.string().max(100) });
 /** `table`: whose code was scanned; empty for the button on the match page. */

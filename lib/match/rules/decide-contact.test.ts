@@ -83,9 +83,9 @@ describe("saying that the other can't be reached", () => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
 
-  test("it needs a statement", () => {
-    const silent = { ...claim, statement: "  " };
-    expect(follows(attemptsOf("home", 2), silent, context(home, hour(60)))).toBe("statement-missing");
+  test.each(["  ", "x"])("it needs a statement that says something, unlike %j", (statement) => {
+    const silent = { ...claim, statement };
+    expect(follows(attemptsOf("home", 2), silent, context(home, hour(60)))).toBe("statement-too-short");
   });
 
   test("how many attempts are enough is a setting", () => {
@@ -109,7 +109,7 @@ describe("saying that the other can't be reached", () => {
 });
 
 describe("claiming a no-show", () => {
-  const claim = { type: "claim-no-show", statement: "I waited." } as const;
+  const claim = { type: "claim-no-show", statement: "I waited outside." } as const;
   const late = PLAY_HOUR + 0.25;
 
   test.each<Row>([
@@ -128,9 +128,9 @@ describe("claiming a no-show", () => {
     expect(follows(scheduled(), claim, played)).toBe("both-played");
   });
 
-  test("it needs a statement", () => {
-    expect(follows(scheduled(), { ...claim, statement: "" }, context(home, hour(late)))).toBe(
-      "statement-missing",
+  test.each(["", "x"])("it needs a statement that says something, unlike %j", (statement) => {
+    expect(follows(scheduled(), { ...claim, statement }, context(home, hour(late)))).toBe(
+      "statement-too-short",
     );
   });
 
@@ -167,8 +167,8 @@ describe("adding a statement to a case", () => {
     expect(follows(reportedBy("home"), add, late)).toBe("wrong-stage");
   });
 
-  test("it needs a statement", () => {
-    expect(follows(withDirector(), { ...add, statement: " " }, context(home))).toBe("statement-missing");
+  test.each([" ", "x"])("it needs a statement that says something, unlike %j", (statement) => {
+    expect(follows(withDirector(), { ...add, statement }, context(home))).toBe("statement-too-short");
   });
 });
 

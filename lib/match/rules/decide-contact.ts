@@ -7,6 +7,7 @@ import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
 import { isToPlay, type MatchState } from "./state";
+import { saysSomething } from "./statement";
 import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends (PlayerCommand | DirectorCommand)["type"]> = Extract<
@@ -39,7 +40,7 @@ export function claimUnreachable(
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (countContactAttempts(state.contacts, by, rules) < rules.forfeits.contactAttempts)
     return refused("too-few-attempts");
-  if (statement.trim() === "") return refused("statement-missing");
+  if (!saysSomething(statement)) return refused("statement-too-short");
 
   return happens({ type: "UnreachableClaimed", by, statement });
 }
@@ -59,7 +60,7 @@ export function claimNoShow(
   if (now < addMinutes(state.scheduledAt, rules.forfeits.noShowGraceMinutes))
     return refused("not-yet-no-show");
   if (haveBothPlayed) return refused("both-played");
-  if (statement.trim() === "") return refused("statement-missing");
+  if (!saysSomething(statement)) return refused("statement-too-short");
 
   return happens({
     type: "NoShowClaimed",
@@ -79,7 +80,10 @@ export function addStatement(
   by: Side,
   context: MatchContext,
 ): Decision {
-  return refuseStatement(state, statement, context) ?? happens({ type: "StatementAdded", by, statement });
+  if (!isBeforeRuling(state, context)) return refused("wrong-stage");
+  if (!saysSomething(statement)) return refused("statement-too-short");
+
+  return happens({ type: "StatementAdded", by, statement });
 }
 
 /** Writes down what a player told the desk, as a statement of that player. */
@@ -88,21 +92,16 @@ export function recordStatement(
   { side, statement }: Command<"record-statement">,
   context: MatchContext,
 ): Decision {
-  return (
-    refuseStatement(state, statement, context) ?? happens({ type: "StatementRecorded", side, statement })
-  );
+  if (!isBeforeRuling(state, context)) return refused("wrong-stage");
+  if (statement.trim() === "") return refused("statement-missing");
+
+  return happens({ type: "StatementRecorded", side, statement });
 }
 
-function refuseStatement(
-  state: MatchState,
-  statement: string,
-  { now, rules }: MatchContext,
-): Decision | null {
+function isBeforeRuling(state: MatchState, { now, rules }: MatchContext): boolean {
   const isUnanswered =
     state.status === "reported" && isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
-  if (state.status !== "with-director" && !isUnanswered && !isCorrectionDirectors(state, now))
-    return refused("wrong-stage");
-  return statement.trim() === "" ? refused("statement-missing") : null;
+  return state.status === "with-director" || isUnanswered || isCorrectionDirectors(state, now);
 }
 
 /** Forfeits the match. */

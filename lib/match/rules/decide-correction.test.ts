@@ -209,9 +209,9 @@ describe("with the director", () => {
       expect(state).toMatchObject({ status: "final", case: "correction", answerBy: null });
       expect(projectMatch(state)).toMatchObject({ correction: "with-director", homeResult: "win" });
       expect(nextMove(state, "away", hour(130), rules).kind).toBe("director-decides");
-      expect(follows(state, { type: "add-statement", statement: "More." }, context(home, hour(130)))).toBe(
-        "StatementAdded",
-      );
+      expect(
+        follows(state, { type: "add-statement", statement: "One more thing." }, context(home, hour(130))),
+      ).toBe("StatementAdded");
     }
   });
 

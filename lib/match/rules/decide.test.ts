@@ -56,10 +56,10 @@ const ALLOWED: Record<
     before: open,
   },
   "claim-unreachable": {
-    command: { type: "claim-unreachable", statement: "No answer." },
+    command: { type: "claim-unreachable", statement: "No answer yet." },
     before: () => attemptsOf("away", 2),
   },
-  "claim-no-show": { command: { type: "claim-no-show", statement: "I waited." }, before: scheduled },
+  "claim-no-show": { command: { type: "claim-no-show", statement: "I waited outside." }, before: scheduled },
   arrive: { command: { type: "arrive", table: null }, before: scheduled },
   report: { command: { type: "report", games }, before: scheduled },
   "amend-report": { command: { type: "amend-report", games }, before: () => reportedBy("away") },
@@ -84,7 +84,7 @@ const ALLOWED: Record<
     command: { type: "record-statement", side: "away", statement: "He rang me." },
     before: withDirector,
   },
-  "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
+  "add-statement": { command: { type: "add-statement", statement: "One more thing." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
   "give-notice": {
     command: { type: "give-notice" },

@@ -91,7 +91,7 @@ describe("a tied match goes to the director", () => {
     const approve = { type: "approve" } as const;
     expect(follows(reported("D"), approve, context(away, late, rules))).toBe("answer-time-passed");
     expect(follows(reported("H"), approve, context(away, late, rules))).toBe("report-stands");
-    const speak = { type: "add-statement", statement: "We agreed." } as const;
+    const speak = { type: "add-statement", statement: "We agreed on it." } as const;
     expect(follows(reported("D"), speak, context(away, late, rules))).toBe("StatementAdded");
   });
 });

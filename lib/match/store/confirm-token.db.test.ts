@@ -52,7 +52,7 @@ test("a token opens nothing once the match is played again", async () => {
   await mustExecute(match.id, { type: "accept-time", time: times[0] }, { userId: match.home }, NOW);
   await mustExecute(
     match.id,
-    { type: "claim-no-show", statement: "I waited." },
+    { type: "claim-no-show", statement: "I waited outside." },
     { userId: match.home },
     later,
   );

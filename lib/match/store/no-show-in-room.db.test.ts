@@ -11,7 +11,7 @@ await freshDatabase();
 type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];
 
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
-const CLAIM = { type: "claim-no-show", statement: "I waited." } as const;
+const CLAIM = { type: "claim-no-show", statement: "I waited outside." } as const;
 
 async function agree({ id, home, away }: TestMatch, hours: number): Promise<void> {
   const time = later(hours).toISOString();

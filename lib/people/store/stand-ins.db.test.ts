@@ -75,7 +75,7 @@ test("emails for directors go to stand-ins too, and they find their desk", async
   await prisma().standIn.updateMany({ where: { userId }, data: { fromAt: MONDAY } });
   await execute(
     match?.id ?? "",
-    { type: "claim-unreachable", statement: "No answer." },
+    { type: "claim-unreachable", statement: "No answer yet." },
     { userId: match?.home ?? "" },
     later(31),
   );

@@ -83,11 +83,16 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "claimUnreachable", ({ match }) => ({
     matchId: match,
     seen: "1",
-    statement: "Nobody answers.",
+    statement: "No one answers me.",
   })),
-  row("players", "claimNoShow", ({ match }) => ({ matchId: match, seen: "3", statement: "Nobody came." }), {
-    match: "agreed",
-  }),
+  row(
+    "players",
+    "claimNoShow",
+    ({ match }) => ({ matchId: match, seen: "3", statement: "No one came there." }),
+    {
+      match: "agreed",
+    },
+  ),
   row("players", "arrive", ({ match, table }) => ({ matchId: match, seen: "3", table }), { match: "agreed" }),
   row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
   // Nothing was played in the room, so the rules refuse it.
@@ -126,9 +131,14 @@ export const ACTIONS: readonly ActionRow[] = [
   row("players", "withdrawCorrection", ({ match }) => ({ matchId: match, seen: "4" }), {
     match: "own-correction",
   }),
-  row("players", "addStatement", ({ match }) => ({ matchId: match, seen: "3", statement: "More." }), {
-    match: "contested",
-  }),
+  row(
+    "players",
+    "addStatement",
+    ({ match }) => ({ matchId: match, seen: "3", statement: "One more thing." }),
+    {
+      match: "contested",
+    },
+  ),
   row("players", "giveNotice", ({ match }) => ({ matchId: match, seen: "1", ...REASON })),
   row("players", "concede", ({ match }) => ({ matchId: match, seen: "1" })),
   row("players", "reportFound", ({ match }) => ({ matchId: match, seen: "1", ...FOUND }), {
