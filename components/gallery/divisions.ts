@@ -94,6 +94,29 @@ export function roundRobinDivision(players: number, over: number): PublicDivisio
   return { season: SEASON, division: DIVISION, entries, rounds };
 }
 
+/** Four players who drew all their matches: lots seeded the second and the third of them into a final. */
+export function drawnByLot(): PublicDivision {
+  const open = roundRobinDivision(4, 0);
+  const stages = PLAYOFF_RULES.stages.map((stage) =>
+    "qualifiers" in stage ? { ...stage, qualifiers: 2 } : stage,
+  );
+  const rounds = open.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({ ...match, ...DRAWN })),
+  }));
+  const [first] = rounds;
+  if (!first) throw new Error("Four players have rounds");
+  const seeds = open.entries.slice(1, 3).map(({ id }) => id);
+  const stage = { ...first.stage, id: "st2", position: 2, format: "knockout" as const, seeds };
+  return {
+    ...open,
+    season: { ...open.season, rules: { ...PLAYOFF_RULES, stages } },
+    rounds: [...rounds, { ...first, id: "final", matches: [], stage }],
+  };
+}
+
+const DRAWN = { status: "final", homeResult: "draw", awayResult: "draw", decidedBy: "agreed" } as const;
+
 /** A knockout after this many rounds. The better seed always wins. */
 export function knockoutDivision(over: number, rounds = 3): PublicDivision {
   const entries = entriesOf(2 ** rounds);

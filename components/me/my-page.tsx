@@ -38,6 +38,7 @@ interface MyPageProps {
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;
+    readonly lot: string | null;
     readonly sportsmanship: string | null;
     /** The player's points after each round; empty until a result counts. */
     readonly points: readonly RoundPoints[];
@@ -129,8 +130,15 @@ function PastSeasons({ past, isAlone }: { readonly past: Plan["past"]; readonly 
   return (
     <section aria-labelledby="past">
       <HeadRow id="past" title="Past seasons" />
-      {past.map(({ id, page, record, scenes }, index) => (
-        <PastSeason key={id} page={page} record={record} scenes={scenes} open={isAlone && index === 0} />
+      {past.map(({ id, page, record, lot, scenes }, index) => (
+        <PastSeason
+          key={id}
+          page={page}
+          record={record}
+          lot={lot}
+          scenes={scenes}
+          open={isAlone && index === 0}
+        />
       ))}
     </section>
   );

@@ -27,6 +27,8 @@ interface SeasonRecordProps {
   };
   /** Null until a result counts. */
   readonly record: MyRecord | null;
+  /** How a lot decided whether the reader is in the playoff; null if none did. */
+  readonly lot: string | null;
   /** The reader's average in sportsmanship, in words; null if there's none to show. */
   readonly sportsmanship: string | null;
   readonly rules: RulesAccepted;
@@ -35,7 +37,7 @@ interface SeasonRecordProps {
 }
 
 /** A player's season in a division: the figures, and the matches by round. */
-export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }: SeasonRecordProps) {
+export function SeasonRecord({ id, page, record, lot, sportsmanship, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
@@ -52,6 +54,7 @@ export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }:
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
+      {lot && <p className="small mt-3">{lot}</p>}
       {sportsmanship && <p className="small mt-3">{sportsmanship}</p>}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="no-print small mt-3">
@@ -73,6 +76,7 @@ export function SeasonRecord({ id, page, record, sportsmanship, rules, scenes }:
 export function PastSeason({
   page: { organization, season, division },
   record,
+  lot,
   scenes,
   open,
 }: Omit<SeasonRecordProps, "id" | "rules" | "sportsmanship"> & { readonly open: boolean }) {
@@ -84,6 +88,7 @@ export function PastSeason({
       open={open}
     >
       {record && <Record figures={figuresOf(record, division.name)} />}
+      {lot && <p className="small mt-3">{lot}</p>}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="small mt-3">
         <Link href={table}>{`${season.name}, ${division.name} division`}</Link>

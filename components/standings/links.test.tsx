@@ -66,6 +66,7 @@ test("with two divisions, the links to ask to leave them say which", () => {
         id={name}
         page={page}
         record={null}
+        lot={null}
         sportsmanship={null}
         rules={{ accepted: 1, newest: 1 }}
         scenes={[]}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
+import { drawnByLot, PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
 import { knockoutOf } from "../stages-of";
-import { playoffView } from "./playoff-view";
+import { lotOfPlayer, playoffView } from "./playoff-view";
 
 test("a player who only fills up the playoff advances with the reason", () => {
   const view = roundRobinDivision(4, 2);
@@ -37,4 +37,18 @@ test("before lots decide which of several tied players fill it up, none of them 
   expect(qualifiers.reasons).toEqual([
     expect.stringContaining("lots decide which two of them advance, and the result is recorded."),
   ]);
+});
+
+test("players whose tie a lot broke read how it ended for them", () => {
+  const view = drawnByLot();
+  const [left = "", one = "", two = "", out = ""] = view.entries.map(({ name }) => name);
+  const [idOut = "", idIn = ""] = view.entries.map(({ id }) => id);
+  const shared = (them: readonly string[]) => `You, ${them.join(", ")} shared rank 1 after all tie-breaks.`;
+  expect(lotOfPlayer(view, idIn)).toBe(
+    `${shared([two, left, `and ${out}`])} You and ${two} advanced by lot.`,
+  );
+  expect(lotOfPlayer(view, idOut)).toBe(
+    `${shared([one, two, `and ${out}`])} ${one} and ${two} advanced by lot, and you didn’t.`,
+  );
+  expect(lotOfPlayer({ ...view, rounds: view.rounds.slice(0, -1) }, idOut)).toBeNull();
 });

@@ -93,6 +93,20 @@ export function lotsOfPlayoff(view: DivisionView): readonly string[] {
   return lotWords(view, explainDraw(view)?.byLot ?? []);
 }
 
+/** What a lot decided about a player's place in the drawn playoff, for that player; null if none did. */
+export function lotOfPlayer(view: DivisionView, entryId: string): string | null {
+  const lot = explainDraw(view)?.byLot.find(
+    ({ entryIds, goOn }) => goOn < entryIds.length && entryIds.includes(entryId),
+  );
+  if (!lot) return null;
+  const taken = lot.entryIds.slice(0, lot.goOn);
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== entryId).map(namesIn(view));
+  const shared = `${list(["You", ...others(lot.entryIds)])} ${tiedOn(lot).was}`;
+  return taken.includes(entryId)
+    ? `${shared}. ${list(["You", ...others(taken)])} advanced by lot.`
+    : `${shared}. ${list(others(taken))} advanced by lot, and you didn’t.`;
+}
+
 /** Players who were tied in the standings, with the seeds they got. */
 function lotWords(view: DivisionView, byLot: readonly LotDrawn[]): readonly string[] {
   const nameOf = namesIn(view);
