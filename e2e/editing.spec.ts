@@ -122,7 +122,11 @@ test("a player without an account is entered by the desk, and claims the account
   await player.goto(`/matches/${opponent.id}`);
   await expect(player.getByRole("main")).toContainText("Agree on a time through the office");
 
-  await director.goto(`${desk}/entries/${entryId}/edit`);
+  for (const page of [`${desk}/entries/${entryId}`, `/desk/${league.org}/players/${entryId}`]) {
+    await director.goto(page);
+    await director.getByRole("link", { name: "let them in with a claim code" }).click();
+    await expect(director).toHaveURL(/edit#claim$/);
+  }
   await director.getByRole("button", { name: "Make a claim code" }).click();
   const shown = director.getByText(/^\w{4}-\w{4}-\w{4}$/);
   const code = (await shown.textContent()) ?? "";

@@ -70,8 +70,8 @@ function EmailPart({ address, entry: { email }, seen }: Props) {
 function ClaimPart({ address, entry: { name, email } }: Props) {
   return (
     <div className="mt-8">
-      <HeadRow title={hasEmail(email) ? "Never signed in" : "No email"} id="claim">
-        <p>no account yet</p>
+      <HeadRow title="No account yet" id="claim">
+        <p>{hasEmail(email) ? "never signed in" : "no email"}</p>
       </HeadRow>
       <p className="small mt-3">
         {hasEmail(email)

@@ -23,7 +23,12 @@ export function isDeletedEmail(email: string): boolean {
 
 /** Does this person have an email address? */
 export function hasEmail(email: string): boolean {
-  return !email.endsWith(NO_EMAIL) && !isDeletedEmail(email);
+  return !isGuest(email) && !isDeletedEmail(email);
+}
+
+/** Did the desk enter this person without an email? They can't sign in until they have one or use a claim code. */
+export function isGuest(email: string): boolean {
+  return email.endsWith(NO_EMAIL);
 }
 
 /** The address, or null for someone without one. */

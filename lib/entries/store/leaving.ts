@@ -12,6 +12,7 @@ import { dropHandle } from "@/lib/people/store/handles";
 import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { isGuest } from "@/lib/shared/no-email";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
 import { annulledLetter, leftLetter } from "../letters/entry-letters";
 import type { LastWish } from "../rules/leave-wish";
@@ -29,6 +30,7 @@ export type LeavingPreview = {
     readonly name: string;
     readonly status: LeavingEntry["status"];
     readonly divisionId: string;
+    readonly isGuest: boolean;
   };
   readonly plan: LeavingPlan;
   /** The names of everyone in the plan, by entry. */
@@ -211,7 +213,7 @@ async function readLeaving(
   const { concerned, wish } = await readConcerned(db, entry, ids);
   const isParty = new Set([id, ...opponents]);
   return {
-    entry: { id, name, status, divisionId },
+    entry: { id, name, status, divisionId, isGuest: isGuest(entry.user.email) },
     plan,
     names: new Map(concerned.map((each) => [each.id, each.name])),
     annulBelowPercent: rules.withdrawal.annulBelowPercent,

@@ -18,7 +18,7 @@ import { paths } from "@/lib/paths";
 import { PLAYER_DONE } from "@/lib/people/words/done";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
-import { hasEmail } from "@/lib/shared/no-email";
+import { hasEmail, isGuest } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../../load-desk-frame";
 
 type Props = {
@@ -109,6 +109,18 @@ function contactsOf(
         "None"
       ),
     },
+    ...(isGuest(email) && editHref
+      ? [
+          {
+            term: "Account",
+            text: (
+              <>
+                None yet. <Link href={`${editHref}#claim`}>Let them in with a claim code</Link>
+              </>
+            ),
+          },
+        ]
+      : []),
     { term: "Phone", text: phone ? <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> : "None" },
     ...handles.map((kept) => ({ term: `Username, ${kept.season}`, text: usernameWords(kept, zone) })),
     ...(claimUntil ? [{ term: "Claim code", text: `works until ${shortDayAndTime(claimUntil, zone)}` }] : []),

@@ -62,7 +62,8 @@ export default async function LeavePage({ params, searchParams }: Props) {
     searchParams,
   ]);
   if (!season || !division || preview?.entry.divisionId !== division.id) notFound();
-  const { name, status } = preview.entry;
+  const { name, status, isGuest } = preview.entry;
+  const edit = paths.editEntry(org, season.slug, division.slug, id);
   const entry = { org, season: seasonSlug, division: slug, entryId: id };
   const back = paths.deskDivision(org, seasonSlug, slug);
   const hasLeft = status === "withdrawn" || status === "removed";
@@ -73,9 +74,12 @@ export default async function LeavePage({ params, searchParams }: Props) {
       <header className="match-head">
         <Crumb>
           <SeasonCrumb org={org} season={season} division={division} />,{" "}
-          <Link href={paths.editEntry(org, season.slug, division.slug, id)}>
-            correct name, email, or division
-          </Link>
+          <Link href={edit}>correct name, email, or division</Link>
+          {isGuest && (
+            <>
+              , <Link href={`${edit}#claim`}>let them in with a claim code</Link>
+            </>
+          )}
         </Crumb>
       </header>
       {hasLeft ? (
