@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addHours } from "@/lib/shared/instant";
 import type { PublicDivision, RoundView } from "@/lib/standings/store/divisions";
 import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "../gallery/divisions";
 import { RoundNow } from "./round-now";
@@ -31,6 +32,27 @@ test("a round without a match to report doesn't ask for reports", () => {
   expect(saidOf(voided, voided.rounds.at(-1)?.opensAt ?? "")).toContain(
     "No match of the final is left to report.",
   );
+});
+
+describe("once every match is decided before its round", () => {
+  const view = roundRobinDivision(4, 3);
+  const season = { ...view.season, rules: PLAYOFF_RULES };
+  const said = (at: string) => saidOf({ ...view, season }, at);
+
+  test("no round begins between two rounds", () => {
+    const between = view.rounds.map((round, index) => ({
+      ...round,
+      opensAt: index === 0 ? round.opensAt : addHours(round.opensAt, 24),
+    }));
+    const at = addHours(between[0]?.deadlineAt ?? "", 2);
+    expect(saidOf({ ...view, season, rounds: between }, at)).toMatch(
+      /All played\s+Every match is decided\. Next, the playoff is drawn\./,
+    );
+  });
+
+  test("the round that's open has nothing to report", () => {
+    expect(said(view.rounds[0]?.opensAt ?? "")).toContain("No match of Round 1 is left to report.");
+  });
 });
 
 test("while an extended round has nothing left to report, the round that's open beside it is named", () => {

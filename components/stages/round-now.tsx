@@ -49,7 +49,7 @@ export function RoundNow({ view, at }: RoundNowProps) {
       </NextLine>
     );
   }
-  const { isDecided, words } = afterAllRounds(view);
+  const { isDecided, words } = afterAllRounds(view, at);
   return (
     <NextLine
       turn={isDecided ? "none" : "them"}

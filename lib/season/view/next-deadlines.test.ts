@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundRobinDivision } from "@/components/gallery/divisions";
+import { PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
 import { nextDeadlines } from "./next-deadlines";
 
 test.each([
@@ -33,3 +33,14 @@ test.each([
     expect(nextDeadlines([view], view.season.organization.timeZone, at)?.[0]).toMatchObject({ isToReport });
   },
 );
+
+test("a round that hasn't opened is named only if one of its matches is left to report", () => {
+  const [open, decided] = [roundRobinDivision(4, 1), roundRobinDivision(4, 2)];
+  const zone = open.season.organization.timeZone;
+  const at = open.rounds[0]?.opensAt ?? "";
+  const season = { ...open.season, rules: PLAYOFF_RULES };
+  const titles = (view: typeof open) =>
+    nextDeadlines([{ ...view, season }], zone, at)?.map(({ title }) => title.replace("\u00a0", " "));
+  expect(titles(open)).toEqual(["Round 1", "Round 2", "Round 3"]);
+  expect(titles(decided)).toEqual(["Round 1"]);
+});

@@ -40,14 +40,19 @@ type NamedRound = RoundView & {
   readonly closes: Instant;
 };
 
-/** The rounds that close next in divisions without a winner; those of all divisions with the same deadline are one. */
+/**
+ * The rounds that close next in divisions without a winner; those of all divisions with the same deadline are one. A round
+ * that hasn't opened and has no match left to report isn't one of them.
+ */
 export function nextDeadlines(
   views: readonly DivisionView[],
   zone: Zone,
   at: Instant,
 ): readonly [NextDeadlineFacts, ...NextDeadlineFacts[]] | null {
   const open = views.filter((view) => championsOf(view) === null);
-  const all = open.flatMap((view) => datedRounds(nameRounds(view, at), at));
+  const all = open
+    .flatMap((view) => datedRounds(nameRounds(view, at), at))
+    .filter(({ opensAt, isToReport }) => opensAt <= at || isToReport);
   const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
   const next = deadlines.filter((deadline) => deadline > at);
   const [first, ...later] = (next.length > 0 ? next : deadlines.slice(-1))

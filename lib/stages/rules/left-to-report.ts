@@ -20,16 +20,13 @@ export function isLeftToReport(round: RoundToReport, rounds: readonly RoundToRep
 
 /**
  * The round of a division that pages name: the first open one with a match left to report. If there's none, the next to
- * open, or else the first that's still open. Undefined once all have closed.
+ * open with one, or else the first that's still open. Undefined if none of them is open and nothing is left to report.
  */
 export function roundToName<
   R extends RoundToReport & { readonly opensAt: Instant; readonly deadlineAt: Instant },
 >(rounds: readonly R[], now: Instant): R | undefined {
   const left = datedRounds(rounds, now).filter(({ deadlineAt }) => deadlineAt > now);
   const open = left.filter(({ opensAt }) => opensAt <= now);
-  return (
-    open.find((round) => isLeftToReport(round, rounds)) ??
-    left.find(({ opensAt }) => opensAt > now) ??
-    open[0]
-  );
+  const ahead = left.filter(({ opensAt }) => opensAt > now);
+  return [...open, ...ahead].find((round) => isLeftToReport(round, rounds)) ?? open[0];
 }

@@ -1,5 +1,6 @@
 import { isToPlay } from "@/lib/match/rules/state";
 import { isOver } from "@/lib/season/rules/steps";
+import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
@@ -7,9 +8,13 @@ import { championsOf } from "../rules/champion";
 import { hasCorrection } from "../rules/is-settled";
 import { lacksPlayers } from "../rules/needs-playoff";
 import { knockoutRounds } from "../rules/rounds-of-stage";
+import { stageOf } from "../words/rounds";
 
-/** What there is to say about a division after the deadlines of all its rounds: what's still open, or what follows. */
-export function afterAllRounds(view: DivisionView): {
+/** What there is to say about a division with nothing left to report: what can still change, or what follows. */
+export function afterAllRounds(
+  view: DivisionView,
+  at: Instant,
+): {
   readonly isDecided: boolean;
   readonly words: string;
 } {
@@ -17,10 +22,11 @@ export function afterAllRounds(view: DivisionView): {
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
   const last = rounds.at(-1);
   const sum = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
-  const say = (isDecided: boolean, then: string) => ({
-    isDecided,
-    words: `${haveClosed(rounds.length)} ${then}`,
-  });
+  const isClosed = rounds.every((round) => stageOf(round, at) === "past");
+  const say = (isDecided: boolean, then: string) => {
+    const decided = isDecided ? "Every match is decided." : "";
+    return { isDecided, words: `${isClosed ? haveClosed(rounds.length) : decided} ${then}`.trim() };
+  };
   if (statuses.some((status) => isToPlay(status) || status === "reported"))
     return say(false, `Matches that are still open can change ${sum}.`);
   if (statuses.includes("with-director"))
