@@ -116,7 +116,6 @@ test("staff check out a board with a barcode reader, see what's overdue, and tak
   await desk.getByLabel("Last four characters of the ID").fill("6391 2200 0154 4821");
   await desk.getByRole("button", { name: "Check out Set 12" }).click();
   await expect(desk).toHaveURL(/done=out/);
-  await expect(desk.getByRole("main")).toContainText("Set 12 is checked out.");
   await expect(out.getByRole("listitem").last()).toContainText(
     new RegExp(`Set 12.*${player}.*Campus card 4821`, "s"),
   );
@@ -244,7 +243,19 @@ test("slips and the wall chart fill their sheets: two slips to a page, the chart
   expect(await pagesOf(chart)).toBe(1);
   expect(chart.toString("latin1")).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
   await expectFilled(desk, LANDSCAPE, rows.last());
+  await expectCurrent(desk, "Front desk");
+
+  const director = await windowOf(league.directorId);
+  for (const address of ["open/slips", "files/wall-chart"]) {
+    await director.goto(`/desk/${league.org}/seasons/${league.season.slug}/${address}`);
+    await expectCurrent(director, "Seasons");
+  }
 });
+
+/** Expects this part of the desk, and no other, to be marked as where the page is. */
+async function expectCurrent(page: Page, part: string): Promise<void> {
+  await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveText(part);
+}
 
 /** Fills in a slip where one player won both games, which is all that the form needs. */
 async function fillTwoNil(desk: Page, winner: string): Promise<void> {

@@ -40,7 +40,7 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
   const scoreSlips = round ? scoreSlipsOf(view, round, env().appUrl) : [];
 
   return (
-    <DeskFrame {...frame} current="front-desk">
+    <DeskFrame {...frame} current={frame.isDirector ? "seasons" : "front-desk"}>
       <PageHead
         className="no-print"
         title="Score slips"

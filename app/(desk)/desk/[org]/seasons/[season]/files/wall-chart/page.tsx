@@ -40,7 +40,7 @@ export default async function WallChartPage({
   const rounds = views.flatMap((view) => (view ? wallRounds(view, reservations, now) : []));
 
   return (
-    <DeskFrame {...frame} current="front-desk">
+    <DeskFrame {...frame} current={frame.isDirector ? "seasons" : "front-desk"}>
       <PageHead
         title="This week"
         crumb={`${season.organization.name}, ${season.name}. ${day(now, zone)}. ${zoneName(now, zone)}`}
