@@ -116,6 +116,10 @@ test("staff check out a board with a barcode reader, see what's overdue, and tak
   await desk.getByLabel("Last four characters of the ID").fill("6391 2200 0154 4821");
   await desk.getByRole("button", { name: "Check out Set 12" }).click();
   await expect(desk).toHaveURL(/done=out/);
+  const told = desk.getByRole("status").filter({ hasText: "Set 12 is checked out." });
+  const scan = await desk.getByText("Scan or type a label").boundingBox();
+  const box = await told.boundingBox();
+  expect((scan?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThan(16);
   await expect(out.getByRole("listitem").last()).toContainText(
     new RegExp(`Set 12.*${player}.*Campus card 4821`, "s"),
   );
