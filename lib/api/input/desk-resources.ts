@@ -102,7 +102,9 @@ export const deskEntryResource = z
         seen: version("the request, for `declineLeaving`"),
       })
       .nullable()
-      .meta({ description: "That they asked to leave, until it’s answered or taken back." }),
+      .meta({
+        description: "That they asked to leave, until it’s answered or taken back, or the season is over.",
+      }),
     forfeits: z
       .object({
         counting: z.int().meta({ description: "How many count, for `keepPlayer`." }),

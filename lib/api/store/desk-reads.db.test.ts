@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { insertLeaveWish } from "@/lib/entries/store/ask-to-leave";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
 import * as divisions from "@/lib/standings/store/divisions";
@@ -12,7 +13,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { readDeskDivision, readDeskEligibility } from "./desk-reads";
+import { readDeskDivision, readDeskEligibility, readDeskEntry } from "./desk-reads";
 
 /** What someone else commits right before and right after the division is read. */
 const othersAct = { before: async () => {}, after: async () => {} };
@@ -71,6 +72,20 @@ test("who waits for a spot or has left owes no fee, and without a fee no one doe
   await setStatus(left, "withdrawn");
   expect((await owing())?.toSorted()).toEqual([plays, ...others].map((each) => each?.userId).toSorted());
 });
+
+test.each(["finished", "archived"] as const)(
+  "a request to leave is open until the season is over: %s",
+  async (status) => {
+    const [player] = league.players;
+    const [division] = league.season.divisions;
+    if (!player || !division) throw new Error("A league has players");
+    await insertLeaveWish(division.id, player.userId, "Exams.", MONDAY);
+    const readRequest = async () => (await readDeskEntry(league.scope, ASKED, player.entryId))?.leaveRequest;
+    expect(await readRequest()).toMatchObject({ note: "Exams." });
+    await prisma().season.update({ where: { id: league.season.id }, data: { status } });
+    expect(await readRequest()).toBeNull();
+  },
+);
 
 async function setStatus(
   player: TestLeague["players"][number] | undefined,

@@ -165,7 +165,7 @@ export async function readDeskEntry(
     emailSeen: emailStamp(entry.email),
     campusIdSeen: campusIdStamp(campusId),
     leavingStamp: leaving?.stamp ?? "",
-    leaveRequest: entry.status === "active" && leaving?.wish?.ended === null ? requestOf(leaving.wish) : null,
+    leaveRequest: leaving?.isPlaying && leaving.wish?.ended === null ? requestOf(leaving.wish) : null,
     forfeits: {
       counting: strikes?.counting ?? 0,
       isAsked: strikes?.isAsked ?? false,

@@ -83,7 +83,11 @@ export async function declineLeaveWish(
   });
 }
 
-function isPlaying({ season }: LockedDivision, { status }: { readonly status: EntryStatusName }): boolean {
+/** Is the player in a division whose season isn't over? Only then do they ask to leave it. */
+export function isPlaying(
+  { season }: { readonly season: Pick<LockedDivision["season"], "status"> },
+  { status }: { readonly status: EntryStatusName },
+): boolean {
   return status === "active" && !isOver(season.status);
 }
 

@@ -19,7 +19,7 @@ import type { LastWish } from "../rules/leave-wish";
 import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { type LeaveRefusal, refuseLeaving } from "../rules/refuse-leaving";
 import { leavingConsequence } from "../words/leaving";
-import { toLastWish, type WishEventRow, wishEventsOf } from "./end-leave-wish";
+import { isPlaying, toLastWish, type WishEventRow, wishEventsOf } from "./end-leave-wish";
 import { entryLetterFacts } from "./entry-letters";
 import { fillSpots } from "./waitlist";
 
@@ -36,6 +36,7 @@ export type LeavingPreview = {
   /** The names of everyone in the plan, by entry. */
   readonly names: ReadonlyMap<string, string>;
   readonly annulBelowPercent: number;
+  readonly isPlaying: boolean;
   /** The last time they asked to leave. */
   readonly wish: LastWish | null;
   /** The reader plays in a match that would be closed or annulled. */
@@ -219,6 +220,7 @@ async function readLeaving(
     annulBelowPercent: rules.withdrawal.annulBelowPercent,
     isOwnMatch:
       opponents.length > 0 && concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
+    isPlaying: isPlaying(entry.division, entry),
     wish,
     stamp: planStamp(status, plan, wish),
   };
