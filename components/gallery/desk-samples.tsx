@@ -21,6 +21,7 @@ import { FrontDeskNav } from "../desk/front-desk-nav";
 import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-decision";
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
+import { BracketNote } from "../match/desk/bracket-note";
 import { CaseActions } from "../match/desk/case-actions";
 import { CaseCrumb } from "../match/desk/case-crumb";
 import { DirectorActions } from "../match/desk/director-actions";
@@ -184,6 +185,19 @@ export const DESK_SAMPLES: readonly Sample[] = [
     why: isWaiting ? "it waits for a ruling" : "nothing waits",
     show: () => <Ruling isWaiting={isWaiting} chosen={undefined} />,
   })),
+  {
+    of: "BracketNote",
+    why: "two later matches are decided",
+    show: () => (
+      <BracketNote
+        links={[
+          { href: "/gallery#final", words: "final" },
+          { href: "/gallery#third", words: "third-place match" },
+        ]}
+        words="are already decided, so you can’t change who advances, reopen this match, or void it. Void those first, starting with the last one."
+      />
+    ),
+  },
   {
     of: "CaseActions",
     why: "an answer is chosen",

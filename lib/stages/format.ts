@@ -8,7 +8,7 @@ import type { StandingsRules } from "@/lib/season/rules/settings/standings";
 import type { Answer } from "@/lib/shared/answer";
 import type { MissedCondition } from "@/lib/standings/rules/playoff-conditions";
 import type { PlayedMatch, StandingsEntry } from "@/lib/standings/rules/results";
-import type { BracketSoFar, BracketStep } from "./rules/bracket-steps";
+import type { BracketSoFar, BracketStep, PlayedOn } from "./rules/bracket-steps";
 import type { ScheduleRefusal } from "./rules/schedule-refusals";
 import type { Capacity, Cost, Shape, StageSketch } from "./rules/shape";
 import type { StageKey, StageRules } from "./stage-rules";
@@ -68,7 +68,7 @@ export type StageFormat<
    * The steps from the stored matches to those that their results lead to; called whenever a match is decided or ruled
    * again. Null if the draw makes every match.
    */
-  readonly after: ((so: BracketSoFar) => Answer<readonly BracketStep[], "played-on">) | null;
+  readonly after: ((so: BracketSoFar) => Answer<readonly BracketStep[], PlayedOn>) | null;
   /** The round robins that its rounds consist of, each with its own standings. None in a bracket. */
   tables<Round extends RoundOfStage>(rounds: readonly Round[]): readonly TablePart<Round>[];
   /** The winner, or several if they share first place; null while it's open, empty if both finalists were out. */

@@ -16,6 +16,7 @@ test("what no decision changes is said before all of them, though they're folded
         rules={[]}
         effects={[{ heading: "if Amara wins", rows: [], others: 0 }]}
         note="The playoff is drawn."
+        bracketNote={{ links: [{ href: "/final", words: "final" }], words: "is already decided." }}
         answers={[]}
         chosen={undefined}
         deadline={{ suggested: "", earliest: "", zone: "America/Chicago" }}
@@ -23,5 +24,6 @@ test("what no decision changes is said before all of them, though they're folded
     </DirectorActions>,
   );
   expect(html.split("The playoff is drawn.")).toHaveLength(2);
+  expect(html).toContain('The <a href="/final">final</a> is already decided.');
   expect(html.indexOf("The playoff is drawn.")).toBeLessThan(html.indexOf("<summary"));
 });

@@ -1,12 +1,14 @@
 import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
+import type { BracketNote as Note } from "@/lib/match/view/bracket-limits";
 import type { Effect } from "@/lib/match/view/effect";
 import type { RulingLink, ShownRuling } from "@/lib/match/view/suggested-ruling-view";
 import type { SuggestedRuling } from "@/lib/match/view/suggested-rulings";
 import type { Pair } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
 import { Answers } from "./answers";
+import { BracketNote } from "./bracket-note";
 import type { CaseFormProps } from "./case-form";
 import { ExtendForm, ReopenForm } from "./deadline-form";
 import { EffectTable } from "./effect-table";
@@ -32,6 +34,8 @@ type CaseActionsProps = CaseFormProps & {
   readonly effects: readonly Effect[];
   /** What none of the actions changes. */
   readonly note: string | null;
+  /** Why some of the actions aren't possible. */
+  readonly bracketNote?: Note | null;
   readonly answers: readonly RulingLink[];
   /** The answer that the address asks for, and what it fills into the form. */
   readonly chosen: (Pick<ShownRuling, "href" | "filled"> & Pick<SuggestedRuling, "fill">) | undefined;
@@ -47,6 +51,7 @@ export function CaseActions({
   hasDeparted = false,
   effects,
   note,
+  bracketNote = null,
   answers,
   chosen,
   deadline,
@@ -76,6 +81,7 @@ export function CaseActions({
     <section className="rule" aria-labelledby="ruling">
       <h2 id="ruling">{isWaiting ? "Your ruling" : "What you can do"}</h2>
       {note && <p className="mt-3">{note}</p>}
+      {bracketNote && <BracketNote {...bracketNote} />}
       <Answers answers={answers} />
       {chosen && (
         <FocusOnMount again={chosen.href}>

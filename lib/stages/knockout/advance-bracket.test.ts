@@ -154,7 +154,7 @@ test.each([
           ...(step.type === "take-away" ? [] : [step.home + step.away]),
         ].join(" "),
       )
-    : answer.refusal;
+    : answer.refusal.code;
   expect(told).toEqual(steps);
 });
 
@@ -164,7 +164,7 @@ test.each(["reported", "with-director", "final"] as const)(
     const next = row(2, 1, "ab", { status, outcome: status === "final" ? OUTCOMES.home : null });
     expect(advanceBracket(four(row(1, 1, "ad"), row(1, 2, "cb"), next))).toEqual({
       ok: false,
-      refusal: "played-on",
+      refusal: { code: "played-on", by: [next] },
     });
   },
 );

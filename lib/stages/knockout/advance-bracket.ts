@@ -1,5 +1,5 @@
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import type { BracketRow, BracketSoFar, BracketStep } from "../rules/bracket-steps";
+import type { BracketRow, BracketSoFar, BracketStep, PlayedOn } from "../rules/bracket-steps";
 import { homeAndAway } from "./bracket-colors";
 import { type BracketMatch, fillBracket } from "./fill-bracket";
 
@@ -15,17 +15,18 @@ export function advanceBracket({
   seeds,
   thirdPlace,
   rows,
-}: BracketSoFar): Answer<readonly BracketStep[], "played-on"> {
+}: BracketSoFar): Answer<readonly BracketStep[], PlayedOn> {
   const stored = new Map(rows.map((row) => [keyOf(row), row]));
   const steps: BracketStep[] = [];
+  const played: BracketRow[] = [];
   for (const match of fillBracket(seeds, rows, thirdPlace).rounds.flat()) {
     const row = stored.get(keyOf(match));
     const step = stepOf(match, row, { seeds, thirdPlace, rows });
     if (!step) continue;
-    if (row && isPlayedOn(row)) return refuse("played-on");
+    if (row && isPlayedOn(row)) played.push(row);
     steps.push(step);
   }
-  return accept(steps);
+  return played.length > 0 ? refuse({ code: "played-on", by: played }) : accept(steps);
 }
 
 function stepOf(match: BracketMatch, row: BracketRow | undefined, so: BracketSoFar): BracketStep | null {

@@ -22,6 +22,9 @@ export type BracketSoFar = {
   readonly rows: readonly BracketRow[];
 };
 
+/** Later matches, in the order of the bracket, have been played by players that they'd no longer have. */
+export type PlayedOn = { readonly code: "played-on"; readonly by: readonly BracketRow[] };
+
 type Slot = { readonly round: number; readonly number: number };
 type Sides = { readonly home: string; readonly away: string };
 

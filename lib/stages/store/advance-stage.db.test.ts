@@ -6,9 +6,13 @@ import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
+import { readBracketLimits } from "@/lib/match/store/bracket-limits";
+import { NOBODY } from "@/lib/match/store/departed";
 import { announceRound } from "@/lib/match/store/due-matches";
 import { execute } from "@/lib/match/store/execute";
 import { MATCH_RECORD, toProjection, toRecord } from "@/lib/match/store/match-record";
+import { findMatchOfDesk } from "@/lib/match/store/read-match";
+import { NO_LIMITS } from "@/lib/match/view/bracket-limits";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { instantAt } from "@/lib/shared/wall-clock";
@@ -64,6 +68,12 @@ async function ruleFor(
   const match = await matchAt(league, round, number);
   const command = { type: "rule", result, score: null, reason: "Seen.", rule: "3.IV" } as const;
   return execute(match.id, command, { userId: league.directorId }, at);
+}
+
+async function limitsOf(league: TestLeague, round: number, number: number) {
+  const found = await findMatchOfDesk(league.scope, (await matchAt(league, round, number)).id);
+  if (!found) throw new Error("The desk has no such match");
+  return readBracketLimits(found, NOBODY);
 }
 
 async function reopen(league: TestLeague, round: number, number: number) {
@@ -230,9 +240,16 @@ test("a match can't be decided differently once the next one has been played, un
   await win(league, 1, 2, 2);
   const final = await matchAt(league, 2, 1);
   await mustExecute(final.id, { type: "report", games: WON }, { userId: final.home }, later(26));
+  expect(await limitsOf(league, 1, 1)).toMatchObject({
+    results: ["away", "both-lose"],
+    reopen: true,
+    void: true,
+    note: { links: [{ href: `/desk/${league.org}/matches/${final.id}`, words: "final" }] },
+  });
   expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: false, refusal: { code: "played-on" } });
   expect(await ruleFor(league, 1, 1, "home"), "the same winner changes nothing").toMatchObject({ ok: true });
   await mustExecute(final.id, { type: "void", reason: "Again." }, { userId: league.directorId }, later(31));
+  expect(await limitsOf(league, 1, 1)).toEqual(NO_LIMITS);
   expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: true });
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open"]);
 });

@@ -10,11 +10,11 @@ import { letterFacts, listDirectors } from "@/lib/match/store/event-letters";
 import { type LockedMatch, lockMatch } from "@/lib/match/store/lock-matches";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { forgetFinds } from "@/lib/online/store/forget-finds";
-import { type Answer, accept } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
 import { lateFinalLetters } from "../letters/late-final";
 import type { BracketStep } from "../rules/bracket-steps";
+import { refuseInBracket, stepsOf } from "../rules/refuse-in-bracket";
 import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
 import { type BracketRound, readBracket, type StoredBracket } from "./read-bracket";
@@ -34,14 +34,7 @@ export async function refuseByBracket(
   state: MatchState,
 ): Promise<MatchRefusal | null> {
   if (!decidesBracket(match, state)) return null;
-  const bracket = await readBracket(tx, match.stage.id);
-  const rows = bracket.rows.map((row) =>
-    row.id === match.id ? { ...row, status: state.status, outcome: state.outcome, isTakenAway: false } : row,
-  );
-  const steps = stepsOf({ ...bracket, rows });
-  if (!steps.ok) return steps.refusal;
-  const isOwn = steps.value.some((step) => step.type !== "pair" && step.id === match.id);
-  return isOwn ? "not-in-bracket" : null;
+  return refuseInBracket(await readBracket(tx, match.stage.id), match.id, state)?.code ?? null;
 }
 
 /**
@@ -67,10 +60,6 @@ export async function advanceStage(
     if (steps.value.length === 0) return;
     for (const step of steps.value) await take(tx, bracket, step, actorUserId, at);
   }
-}
-
-function stepsOf(bracket: StoredBracket): Answer<readonly BracketStep[], "played-on"> {
-  return formatOf(bracket).after?.(bracket) ?? accept([]);
 }
 
 async function take(

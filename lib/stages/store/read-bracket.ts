@@ -1,3 +1,4 @@
+import { prisma } from "@/lib/db/client";
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
@@ -31,9 +32,12 @@ export type StoredBracket = {
   readonly rounds: readonly BracketRound[];
 };
 
-/** Reads a knockout as it is in this transaction. */
-export async function readBracket(tx: Transaction, stageId: string): Promise<StoredBracket> {
-  const stage = await tx.stage.findUniqueOrThrow({ where: { id: stageId }, include: STAGE_OF_BRACKET });
+/** Reads a knockout as it is in this transaction, or now. */
+export async function readBracket(tx: Transaction | null, stageId: string): Promise<StoredBracket> {
+  const stage = await (tx ?? prisma()).stage.findUniqueOrThrow({
+    where: { id: stageId },
+    include: STAGE_OF_BRACKET,
+  });
   return {
     organizationId: stage.organizationId,
     format: kebabCase(stage.format),

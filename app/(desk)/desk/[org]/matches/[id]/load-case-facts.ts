@@ -1,5 +1,6 @@
 import { readDecisions } from "@/lib/desk/store/decisions";
 import { isToPlay } from "@/lib/match/rules/state";
+import { readBracketLimits } from "@/lib/match/store/bracket-limits";
 import { NOBODY, previewReopening } from "@/lib/match/store/departed";
 import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
@@ -36,7 +37,8 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
       isToPlay(match.state.status) ? NOBODY : previewReopening(match),
     ]);
-  return { decisions, queue, ...standings, names, past, origins, watching, search, room, ratings, departed };
+  const waiting = { decisions, queue, departed, limits: await readBracketLimits(match, departed) };
+  return { ...waiting, ...standings, names, past, origins, watching, search, room, ratings };
 }
 
 type Standings = {

@@ -22,6 +22,7 @@ import { isToPlay } from "@/lib/match/rules/state";
 import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
+import { isAllowed } from "@/lib/match/view/bracket-limits";
 import { headOfCase } from "@/lib/match/view/case-head";
 import { dossierView } from "@/lib/match/view/case-view";
 import { draftRule } from "@/lib/match/view/draft-ruling";
@@ -92,7 +93,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         now={now}
         isOwn={isOwn}
         othersDecide={othersDecide}
-        canReopen={!isOwn && !facts.departed.refusal}
+        canReopen={!isOwn && !facts.departed.refusal && !facts.limits.reopen}
       />
       <div className="desk">
         <div className="no-print max-md:hidden">
@@ -173,11 +174,13 @@ type RulingsProps = {
 
 /** What a director can do about the match; the answer they picked fills the form. */
 function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
-  const { scene, isPlayoffDrawn, watching, ratings, departed } = facts;
+  const { scene, isPlayoffDrawn, watching, ratings, departed, limits } = facts;
   const { status } = match.state;
   const isUnplayed = isToPlay(status);
   const deadline = deadlineFields(match, now);
-  const answers = suggestedRulingsFor(match, deadline.suggested, now);
+  const answers = suggestedRulingsFor(match, deadline.suggested, now).filter((each) =>
+    isAllowed(each, limits),
+  );
   const chosen = chosenRuling(answers, asked);
   const shown = shownRulings(answers, match, scene, { org, now, chosen: chosen?.key });
   const shownChoice = shown.find(({ current }) => current);
@@ -192,15 +195,16 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
         can={{
           rule: status !== "void",
           extend: isUnplayed,
-          reopen: !isUnplayed && !departed.refusal,
-          void: status !== "void",
+          reopen: !isUnplayed && !departed.refusal && !limits.reopen,
+          void: status !== "void" && !limits.void,
         }}
         hasDeparted={departed.events.length > 0}
-        results={resultChoices(match)}
+        results={resultChoices(match).filter(({ value }) => !limits.results.includes(value))}
         scoreHint={scoreHint(match)}
         rules={citableRules(match.rules)}
         effects={shownChoice?.effects ?? (scene ? effectsOf(scene) : [])}
         note={effectNote(isPlayoffDrawn)}
+        bracketNote={limits.note}
         answers={shown}
         chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
         deadline={deadline}
