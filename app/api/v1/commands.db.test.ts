@@ -38,7 +38,7 @@ async function director(scopes: readonly Scope[] = SCOPES) {
   return makeProgram("lakeside", await tokenOf(league.directorId, scopes));
 }
 
-const BREAK = { season: "fall-2026", name: "Thanksgiving", from: "2027-11-26", until: "2027-11-27" };
+const BREAK = { season: "fall-2026", name: "Thanksgiving", from: "2027-03-26", until: "2027-03-27" };
 const countBreaks = () => prisma().seasonBreak.count();
 
 describe("who asks", () => {

@@ -79,6 +79,26 @@ test("a season is copied for the next term, with breaks of its own", async () =>
   expect((await program.season("spring-2027")).breaks).toEqual([]);
 });
 
+test("a mistyped year is refused at its field", async () => {
+  const { seen, startsOn } = await program.season(SEASON);
+  const named = { name: "Fall 2062", slug: "fall-2062" };
+  const made = { preset: "depaul", venue: "Library", divisions: [{ name: "Open" }] };
+  const edit = { season: SEASON, seen, name: "Fall 2026", slug: SEASON };
+  expect(await send("createVenue", { name: "Gym", slug: "gym" })).toBe("done");
+  for (const [name, body, field] of [
+    ["createSeason", { ...named, ...made, startsOn: "2062-08-24" }, "startsOn"],
+    ["copySeason", { ...named, season: SEASON, startsOn: "2062-08-24" }, "startsOn"],
+    ["editSeason", { ...edit, startsOn, closesOn: "2062-11-20" }, "closesOn"],
+    ["addBreak", { season: SEASON, name: "Break", from: "2026-11-26", until: "2062-11-29" }, "until"],
+    ["addException", { venue: "gym", from: "2062-11-26", reason: "Thanksgiving" }, "from"],
+    ["addException", { venue: "gym", from: "2026-11-26", until: "2062-11-27", reason: "Exams" }, "until"],
+  ] as const) {
+    const answer = await program.send(name, body);
+    expect(answer, name).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    expect(JSON.stringify(answer.body)).toContain("is more than a year away. Check the year.");
+  }
+});
+
 test("who can play: a list, exceptions and holds", async () => {
   const list = { season: SEASON, madeFrom: 0, mode: "replace" };
   const wrong = await program.send("saveEligibilityList", { ...list, csv: "email,until\nrobin,soon" });

@@ -1,5 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import type { Instant } from "@/lib/shared/instant";
+import { isTooFar } from "@/lib/shared/too-far";
 import type { DirectorCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
@@ -59,21 +60,15 @@ export function extendDeadline(
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-/** Half a year. A deadline or a first day that's later than this probably has a mistyped year. */
-export const MOST_DAYS_LATER = 183;
-
-/** Is a later deadline of a match too far from the one it has, or from now if that has passed? */
+/**
+ * Is a later deadline of a match too far from the one it has, or from now if that has passed? It can't be taken back.
+ */
 export function isTooFarFor(
   { deadlineAt: before }: Pick<MatchState, "deadlineAt">,
   deadlineAt: Instant,
   now: Instant,
 ): boolean {
   return isTooFar(deadlineAt, now > before ? now : before);
-}
-
-/** A later deadline can't be taken back, so one with a mistyped year is refused. */
-function isTooFar(deadlineAt: Instant, from: Instant): boolean {
-  return deadlineAt > addHours(from, MOST_DAYS_LATER * 24);
 }
 
 /** Sets the time and place of a match that's played at a session; its players can't move it. */

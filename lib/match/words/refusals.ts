@@ -1,3 +1,4 @@
+import { tooFarWords } from "@/lib/shared/too-far";
 import type { MatchRefusal } from "../rules/refusals";
 
 /** The sentence a student reads for each refusal. A refusal without a sentence doesn't compile. */
@@ -75,7 +76,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "forfeit-does-not-fit":
     "A forfeit has no score, and it’s never a draw. Choose who wins or that both lose, and leave the score empty.",
   "deadline-not-later": "The new deadline has to be in the future and after the old one.",
-  "deadline-too-far": "The new deadline is more than half a year away. Check the year.",
+  "deadline-too-far": tooFarWords("The new deadline"),
   "not-due": "It’s too early for that.",
   "venue-closed": "The venue is closed then, or closes before the match would be over. Pick another time.",
   "no-table": "No tables are left at that time. Pick another time.",

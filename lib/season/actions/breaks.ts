@@ -5,7 +5,10 @@ import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import { formErrors } from "@/lib/shared/form";
+import { dateIn } from "@/lib/shared/dates";
+import { fieldErrors, formErrors } from "@/lib/shared/form";
+import { instantOf } from "@/lib/shared/instant";
+import { isDayTooFar, tooFarWords } from "@/lib/shared/too-far";
 import { addBreakInput, removeBreakInput } from "../input/breaks";
 import { deleteBreak, insertBreak } from "../store/breaks";
 import { changeOfSeason } from "../store/seasons";
@@ -18,6 +21,9 @@ export const addBreak = directorForm(
   answersNothing("It adds days beside those that are there.", addBreakInput),
   async ({ scope, organization }, input, form) => {
     const season = await requireSeason(organization.slug, input.season);
+    const today = dateIn(instantOf(now()), organization.timeZone);
+    if (isDayTooFar(input.until, season.startsOn > today ? season.startsOn : today, "a year"))
+      return fieldErrors(form, { until: tooFarWords("The last day", "a year") });
     const answer = await insertBreak(scope, season.id, input, now());
     if (!answer) notFound();
     if (!answer.ok) return formErrors(form, BREAK_REFUSAL_SENTENCES[answer.refusal]);

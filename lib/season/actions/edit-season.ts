@@ -6,7 +6,8 @@ import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { expireAllPublicPages } from "@/lib/jobs/expire-in-request";
 import { paths } from "@/lib/paths";
-import type { FormErrors } from "@/lib/shared/form";
+import { type FormErrors, fieldErrors } from "@/lib/shared/form";
+import { tooFarWords } from "@/lib/shared/too-far";
 import {
   addDivisionInput,
   deleteDraftInput,
@@ -19,7 +20,7 @@ import type { TooOld } from "../rules/too-old";
 import { deleteDivision, type EditedDivision, insertDivision, updateDivision } from "../store/edit-divisions";
 import { deleteDraft, updateSeason } from "../store/edit-season";
 import { DIVISION_REFUSAL_SENTENCES, EDIT_REFUSAL_SENTENCES, tooOldSentence } from "../words/refusals";
-import { askAboutFirstDay } from "./first-day";
+import { checkFirstDay, isFarDay } from "./first-day";
 import { requireDivision, requireSeason } from "./require-season";
 
 // What a director edits of a season.
@@ -29,10 +30,12 @@ export const editSeason = directorForm(editSeasonInput, async ({ scope, organiza
   const season = await requireSeason(organization.slug, input.season);
   const { name, slug, startsOn = season.startsOn, pastDay } = input;
   const movesFirstDay = startsOn !== season.startsOn;
-  const asked = movesFirstDay ? askAboutFirstDay(form, startsOn, pastDay, organization.timeZone) : null;
-  if (asked) return asked;
+  const wrong = movesFirstDay ? checkFirstDay(form, startsOn, pastDay, organization.timeZone) : null;
+  if (wrong) return wrong;
 
   const { closesOn = season.registrationClosesOn } = input;
+  if (closesOn && closesOn !== season.registrationClosesOn && isFarDay(closesOn, organization.timeZone))
+    return fieldErrors(form, { closesOn: tooFarWords("The last day to register", "a year") });
   const edit = { name, slug, startsOn, registrationClosesOn: closesOn || null };
   const answer = await updateSeason(scope, season, edit, { seen: input.seen, at: now() });
   if (!answer.ok) {

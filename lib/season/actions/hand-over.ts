@@ -11,7 +11,7 @@ import { seasonStepInput } from "../input/season";
 import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
 import { changeOfSeason } from "../store/seasons";
 import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../words/refusals";
-import { askAboutFirstDay } from "./first-day";
+import { checkFirstDay } from "./first-day";
 import { requireSeason } from "./require-season";
 
 // What a director does with a season when its term is over.
@@ -21,8 +21,8 @@ export const copyToNextTerm = directorForm(
   answersNothing("It makes a draft of its own, from the newest rules.", copySeasonInput),
   async ({ scope, organization }, input, form) => {
     const { name, slug, startsOn, pastDay } = input;
-    const asked = askAboutFirstDay(form, startsOn, pastDay, organization.timeZone);
-    if (asked) return asked;
+    const wrong = checkFirstDay(form, startsOn, pastDay, organization.timeZone);
+    if (wrong) return wrong;
     const from = await requireSeason(organization.slug, input.season);
 
     const answer = await copySeason(scope, from, { name, slug, startsOn }, now());

@@ -12,7 +12,7 @@ import { addressDivisions } from "../input/slugs";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { statusAfter } from "../rules/steps";
 import { changeOfSeason, insertSeason, updateSeasonStatus } from "../store/seasons";
-import { askAboutFirstDay } from "./first-day";
+import { checkFirstDay } from "./first-day";
 import { requireSeason } from "./require-season";
 
 // What a director does with seasons.
@@ -22,8 +22,8 @@ export const createSeason = directorForm(
   answersNothing("It makes a season that no one has seen yet.", newSeasonInput),
   async ({ scope, organization }, input, form) => {
     const { preset, venue, divisions, players, weeks, pastDay, ...season } = input;
-    const asked = askAboutFirstDay(form, season.startsOn, pastDay, organization.timeZone);
-    if (asked) return asked;
+    const wrong = checkFirstDay(form, season.startsOn, pastDay, organization.timeZone);
+    if (wrong) return wrong;
 
     const addressed = addressDivisions(divisions.map(({ name }) => name));
     const answer = await insertSeason(

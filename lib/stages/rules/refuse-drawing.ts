@@ -1,6 +1,5 @@
-import { MOST_DAYS_LATER } from "@/lib/match/rules/decide-director";
 import { isInPlay, type SeasonStatusName } from "@/lib/season/rules/steps";
-import { addDays } from "@/lib/shared/wall-clock";
+import { isDayTooFar } from "@/lib/shared/too-far";
 import type { ScheduleRefusal } from "./schedule-refusals";
 
 /** What a division is like under its lock, beside what the director's page showed. Days are the league's own. */
@@ -61,5 +60,5 @@ function isUnderWay({ status }: DrawFacts): boolean {
 /** Why a schedule can't begin on a day; null if it can. What's published can't be withdrawn. */
 export function refuseFirstDay(firstDay: string, today: string): "starts-in-past" | "starts-too-late" | null {
   if (firstDay < today) return "starts-in-past";
-  return firstDay > addDays(today, MOST_DAYS_LATER) ? "starts-too-late" : null;
+  return isDayTooFar(firstDay, today) ? "starts-too-late" : null;
 }

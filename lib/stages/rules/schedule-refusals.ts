@@ -15,6 +15,7 @@ export const SCHEDULE_REFUSALS = [
   "wrong-status",
   "session-missing",
   "session-too-early",
+  "session-too-late",
   "not-settled",
   "no-playoff",
   "rules-changed",

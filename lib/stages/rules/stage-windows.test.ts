@@ -52,6 +52,14 @@ test.each([
   expect(stageWindows("2026-10-12", 2, zone, graced, sessionOn(on, time)).ok).toBe(ok);
 });
 
+test.each([
+  { on: "2027-04-19", refusal: undefined, why: "half a year after the last round" },
+  { on: "2062-10-18", refusal: "session-too-late", why: "a mistyped year" },
+])("a session on $on: $refusal ($why)", ({ on, refusal }) => {
+  const answer = stageWindows("2026-10-05", 2, zone, RULES, sessionOn(on, "18:00"));
+  expect(answer.ok ? undefined : answer.refusal).toBe(refusal);
+});
+
 test("with two players the session is the only round, and can't be before its first day", () => {
   expect(stageWindows("2026-10-12", 1, zone, RULES, sessionOn("2026-10-11", "18:00")).ok).toBe(false);
   expect(stageWindows("2026-10-12", 1, zone, RULES, sessionOn("2026-10-12", "18:00")).ok).toBe(true);

@@ -4,6 +4,7 @@ import type { SeasonBreak } from "@/lib/season/rules/breaks";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
+import { isTooFar } from "@/lib/shared/too-far";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { type RoundWindow, roundWindows } from "./round-windows";
 
@@ -18,7 +19,8 @@ type SessionRules = Pick<RulePack, "schedule" | "reporting">;
 
 /**
  * The windows of a stage's rounds: consecutive, with the last one around its session if there is one. A session while
- * reports of the earlier rounds are accepted is refused, because its players wouldn't be known.
+ * reports of the earlier rounds are accepted is refused, because its players wouldn't be known, and so is one half a year
+ * after the round would have closed.
  *
  * @param firstDay calendar date of the first round's first day
  */
@@ -29,13 +31,14 @@ export function stageWindows(
   rules: SessionRules,
   session: Session | null,
   breaks: readonly SeasonBreak[] = [],
-): Answer<readonly StageWindow[], "session-too-early"> {
+): Answer<readonly StageWindow[], "session-too-early" | "session-too-late"> {
   const windows = roundWindows(firstDay, rounds, zone, rules.schedule, breaks);
   const last = windows.at(-1);
   if (!session || !last) return accept(windows.map((window) => ({ ...window, session: null })));
 
   const before = windows.at(-2);
   if (session.at < (before ? closesAt(before, rules) : last.opensAt)) return refuse("session-too-early");
+  if (isTooFar(session.at, last.deadlineAt)) return refuse("session-too-late");
   return accept([
     ...windows.slice(0, -1).map((window) => ({ ...window, session: null })),
     {

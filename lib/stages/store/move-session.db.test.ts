@@ -31,6 +31,10 @@ test("a session can't move to before its semifinals close, and the final is crea
     ok: false,
     refusal: "session-too-early",
   });
+  expect(await move(final, sessionOn("2062-12-05", "15:30"))).toEqual({
+    ok: false,
+    refusal: "session-too-late",
+  });
   const later = sessionOn("2026-12-05", "15:30");
   expect(await move(final, later)).toEqual({ ok: true, value: null });
   const moved = await prisma().round.findUniqueOrThrow({ where: { id: final.id } });

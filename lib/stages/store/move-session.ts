@@ -1,6 +1,7 @@
 import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { isTooFarFor } from "@/lib/match/rules/decide-director";
 import type { MatchRefused } from "@/lib/match/rules/decision";
 import { executeIn } from "@/lib/match/store/execute";
 import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";
@@ -59,6 +60,7 @@ function windowOf({ season, rounds }: DivisionView, id: string, session: Session
   const now = instantOf(at);
   if (session.at <= now || (before && session.at < closesAt(before, before.rules)))
     return refuse("session-too-early" as const);
+  if (isTooFarFor(round, session.at, now)) return refuse("session-too-late" as const);
   const deadlineAt = sessionDeadline(session.at, season.organization.timeZone, season.rules.schedule);
   const opensAt = round.opensAt <= session.at ? round.opensAt : (before?.deadlineAt ?? now);
   return accept({

@@ -86,7 +86,7 @@ test.each([
   {
     why: "a mistyped year",
     firstDay: "2062-11-23",
-    refusal: "The first day is more than half a year away. Check the year, or publish later.",
+    refusal: "The first day is more than half a year away. Check the year. If it’s right, publish later.",
   },
 ])("a first day that's asked for can be $why", ({ firstDay, refusal }) => {
   expect(preview(4, {}, { firstDay })).toMatchObject({ firstDay, refusal });

@@ -83,7 +83,8 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
     "first-day-unreadable": isUnreadable(asked.firstDay),
     ...(badDay && { [badDay]: true }),
     "session-missing": typed !== null && !session,
-    "session-too-early": !windows.ok || (session !== null && session.at <= now),
+    "session-too-early": session !== null && session.at <= now,
+    ...(!windows.ok && { [windows.refusal]: true }),
     "first-round-closed": shown.some(({ deadlineAt }) => deadlineAt <= now),
   });
   return {

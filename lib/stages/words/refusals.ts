@@ -1,3 +1,4 @@
+import { tooFarWords } from "@/lib/shared/too-far";
 import { MOST_IN_KNOCKOUT, MOST_ROUNDS, type ScheduleRefusal } from "../rules/schedule-refusals";
 
 export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
@@ -5,7 +6,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "This schedule is already published. Here it is.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
-  "starts-too-late": "The first day is more than half a year away. Check the year, or publish later.",
+  "starts-too-late": `${tooFarWords("The first day")} If it’s right, publish later.`,
   "first-day-unreadable": "That first day isn’t a date. Pick one, then show the dates again.",
   "first-round-closed": "The first round would already be closed. Pick a later first day.",
   "no-time-in-round":
@@ -14,6 +15,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "session-missing": "Enter the date, time, and location of the final.",
   "session-too-early":
     "The final would be played while results of the earlier rounds can still come in. Pick a later day, or an earlier first day.",
+  "session-too-late": tooFarWords("The final"),
   "not-settled": "Some matches or corrections are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",

@@ -32,7 +32,7 @@ export const checkOutThing = staffForm(
     if (!answer) notFound();
     if (!answer.ok) {
       const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
-      return formErrors(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
+      return formErrors(form, sentence, answer.refusal.startsWith("due-") ? { due: sentence } : {});
     }
     redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
   },

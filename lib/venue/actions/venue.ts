@@ -8,7 +8,10 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { requireSeason } from "@/lib/season/actions/require-season";
+import { dateIn } from "@/lib/shared/dates";
 import { type FormState, fieldErrors, formErrors } from "@/lib/shared/form";
+import { instantOf, type Zone } from "@/lib/shared/instant";
+import { isDayTooFar, tooFarWords } from "@/lib/shared/too-far";
 import {
   exceptionInput,
   newVenueInput,
@@ -82,8 +85,11 @@ export const saveWhereabouts = venueForm(
 
 export const addException = venueForm(
   answersNothing("It adds days beside those that are there.", exceptionInput),
-  async ({ scope, venue, back }, input, form) => {
+  async ({ scope, venue, back, zone }, input, form) => {
     const { from, until, opensAt, closesAt, reason } = input;
+    const today = dateIn(instantOf(now()), zone);
+    if (isDayTooFar(until, today, "a year"))
+      return fieldErrors(form, { [until === from ? "from" : "until"]: tooFarWords("That day", "a year") });
     const hours = opensAt ? { opensAt, closesAt } : null;
     const answer = await insertException(scope, venue, { from, until, hours, reason }, now());
     if (!answer.ok) return fieldErrors(form, { from: VENUE_REFUSAL_SENTENCES[answer.refusal] });
@@ -156,12 +162,17 @@ function venueForm<Schema extends Parameters<typeof directorForm>[0] & z.ZodType
   return directorForm(schema, async ({ scope, organization }, input, form) => {
     const venue = await findVenue(organization.id, input.venue);
     if (!venue) notFound();
-    return act({ scope, venue, back: paths.deskVenue(organization.slug, venue.slug) }, input, form);
+    return act(
+      { scope, venue, zone: organization.timeZone, back: paths.deskVenue(organization.slug, venue.slug) },
+      input,
+      form,
+    );
   });
 }
 
 type VenueDesk = {
   readonly scope: DirectorScope;
   readonly venue: NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+  readonly zone: Zone;
   readonly back: string;
 };

@@ -12,6 +12,7 @@ export const CHECKOUT_REFUSALS = [
   "out-of-use",
   "already-out",
   "due-not-later",
+  "due-too-far",
   "unknown-borrower",
 ] as const;
 export type CheckoutRefusal = (typeof CHECKOUT_REFUSALS)[number];

@@ -4,6 +4,7 @@ import { SIDES, type Side } from "@/lib/match/rules/sides";
 import { dayAfterBreaks, type SeasonBreak } from "@/lib/season/rules/breaks";
 import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
+import { isTooFar } from "@/lib/shared/too-far";
 import { addDays, addLocalDays, datesBetween } from "@/lib/shared/wall-clock";
 import { overlap } from "./spans";
 
@@ -67,10 +68,15 @@ export type RoundChange = {
 };
 
 /**
- * Why a closure can't be confirmed: it's over, a canceled match would have no time left, a session would still be in it,
+ * Why a closure can't be confirmed: it's over, it's too far away, a canceled match would have no time left, a session would still be in it,
  * or a session to come would be before the new deadline of an earlier round or match.
  */
-export type ClosureProblem = "already-over" | "too-few-days" | "session-too-soon" | "session-before-round";
+export type ClosureProblem =
+  | "already-over"
+  | "too-far"
+  | "too-few-days"
+  | "session-too-soon"
+  | "session-before-round";
 
 export type ClosureEffect = {
   readonly matches: readonly MatchChange[];
@@ -224,6 +230,7 @@ function problemOf(
   now: Instant,
 ): ClosureProblem | null {
   if (plan.until <= now) return "already-over";
+  if (isTooFar(plan.from, now, "a year")) return "too-far";
   const rounds = stages.flat();
   const isSessionTooSoon = rounds.some(
     ({ round, change }) =>

@@ -77,6 +77,11 @@ describe("problems", () => {
       effect: effectOf({}, [ONE], SNOW.until),
     },
     {
+      why: "its year is mistyped",
+      problem: "too-far",
+      effect: effectOf({ from: at("2062-11-17T06:00"), until: at("2062-11-18T06:00") }),
+    },
+    {
       why: "not if it has begun and lasts another minute",
       problem: null,
       effect: effectOf({}, [ONE], at("2026-11-18T05:59")),

@@ -60,7 +60,7 @@ test("an item is checked out once, however many try at the same time, and comes 
   ]);
 });
 
-test("an item that's unknown or out of use, a due time in the past, and another organization's player are refused", async () => {
+test("an item that's unknown or out of use, a due time in the past or with a mistyped year, and another organization's player are refused", async () => {
   const name = "Noor";
   expect(await checkOut(staff, plan("Set 99", { name }), MONDAY)).toEqual({
     ok: false,
@@ -74,6 +74,8 @@ test("an item that's unknown or out of use, a due time in the past, and another 
     ok: false,
     refusal: "due-not-later",
   });
+  const mistyped = { ...plan("Set 13", { name }), dueAt: "2062-11-16T21:00:00.000Z" };
+  expect(await checkOut(staff, mistyped, MONDAY)).toEqual({ ok: false, refusal: "due-too-far" });
   const stranger = { userId: league.directorId };
   expect(await checkOut(staff, plan("Set 13", stranger), MONDAY)).toEqual({
     ok: false,

@@ -7,6 +7,7 @@ import { sameName } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import { isTooFar } from "@/lib/shared/too-far";
 import type { CheckoutRefusal, IdKind } from "../rules/checkout";
 
 /** A board or clock that someone has borrowed. */
@@ -102,6 +103,7 @@ export async function checkOut(
 ): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
   const { organizationId, userId: outByUserId } = scope;
   if (plan.dueAt <= instantOf(at)) return refuse("due-not-later");
+  if (isTooFar(plan.dueAt, instantOf(at))) return refuse("due-too-far");
   const label = plan.label.trim();
   return inTransaction(async (tx) => {
     const [thing] = await tx.$queryRaw<{ id: string; label: string; retired: boolean }[]>`

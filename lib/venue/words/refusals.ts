@@ -1,4 +1,5 @@
 import { list } from "@/lib/shared/text";
+import { tooFarWords } from "@/lib/shared/too-far";
 import type { CheckoutRefusal } from "../rules/checkout";
 import type { ClosureProblem } from "../rules/closure-effect";
 import type { VenueLack } from "../rules/venue-lacks";
@@ -10,6 +11,7 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
   "out-of-use": "This item is out of use. Use another one.",
   "already-out": "This item is already checked out. Check it in first, or use another one.",
   "due-not-later": "The due time has to be in the future.",
+  "due-too-far": tooFarWords("The due time"),
   "unknown-borrower": "That player is no longer in a season here. Enter their name instead.",
 };
 
@@ -40,6 +42,7 @@ export function stillBooked(labels: readonly string[]): string {
 export const CLOSURE_REFUSAL_SENTENCES: Record<ClosureProblem, string> = {
   "already-over":
     "This closure is already over. If matches couldn’t be played then, give them or their round more time instead.",
+  "too-far": tooFarWords("The closure", "a year"),
   "too-few-days": "A canceled match would have no time left to be played. Move the deadlines by more days.",
   "session-too-soon":
     "A session falls during the closure, and its new time would, too. Move the deadlines by more days, or move the session first.",
