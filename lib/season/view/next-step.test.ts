@@ -93,6 +93,14 @@ test("it says how many players the director has to decide about", () => {
   );
 });
 
+test("a division that ends without a champion doesn't keep the season open", () => {
+  const stuck = division({ name: "Club", isPublished: true, isPlayedOut: true });
+  expect(seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED, stuck])).toMatchObject({
+    what: "Finish Fall 2026",
+    why: "Every match is decided. Champion of Open: Amara Osei. Club has no champion. The standings become final.",
+  });
+});
+
 test("the end names the champions", () => {
   const { why } = seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED]);
   expect(why).toBe("Every match is decided. Champion of Open: Amara Osei. The standings become final.");

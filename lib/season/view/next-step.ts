@@ -11,7 +11,7 @@ export type DivisionState = {
   readonly isPublished: boolean;
   /** Its first stage is over, and the knockout it feeds is to be drawn. */
   readonly needsPlayoff: boolean;
-  /** Every match is final or void, and a knockout has a winner or too few players left. */
+  /** Every match is final or void, and a knockout has a winner, too few players left, or no way to a winner. */
   readonly isPlayedOut: boolean;
   /** Every match is decided, but a voided one leaves its knockout without a champion. */
   readonly isLeftOpen: boolean;
@@ -163,10 +163,10 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
   };
 }
 
-/** "Every match is decided. Champion of Open: Amara Osei. " */
+/** "Every match is decided. Champion of Open: Amara Osei. Club has no champion. " */
 function championsLine(divisions: readonly DivisionState[]): string {
-  const champions = divisions.flatMap(({ name, champion }) =>
-    champion === null ? [] : `Champion of ${name}: ${champion}. `,
+  const champions = divisions.map(({ name, champion }) =>
+    champion === null ? `${name} has no champion. ` : `Champion of ${name}: ${champion}. `,
   );
   return `Every match is decided. ${champions.join("")}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { knockoutDivision, PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
 import type { PlayedDivision } from "./champion";
-import { isLeftOpen, isPlayedOut, lacksPlayers, needsPlayoff } from "./needs-playoff";
+import { isLeftOpen, isPlayedOut, isStuck, lacksPlayers, needsPlayoff } from "./needs-playoff";
 
 /** A round robin of four, with this many matches of each round played and this many players left. */
 function divisionOf(over: number, left: number) {
@@ -49,6 +49,23 @@ test("a voided final leaves the knockout open, and a played one doesn't", () => 
   expect([isLeftOpen(open), isPlayedOut(open)]).toEqual([true, false]);
   expect(isLeftOpen(played)).toBe(false);
   expect(isLeftOpen(knockoutDivision(2))).toBe(false);
+});
+
+test.each([
+  { why: "both its players have left", gone: [0, 1], isOver: true },
+  { why: "one of them is still in", gone: [0], isOver: false },
+  { why: "someone else has left", gone: [2, 3], isOver: false },
+])("a voided final that ends the division: $why", ({ gone, isOver }) => {
+  const division = withLastRoundVoid(knockoutDivision(3));
+  const [final] = division.rounds.at(-1)?.matches ?? [];
+  const others = division.entries.filter(({ id }) => id !== final?.homeEntryId && id !== final?.awayEntryId);
+  const ids = [final?.homeEntryId, final?.awayEntryId, ...others.map(({ id }) => id)];
+  const entries = division.entries.map((entry) => ({
+    ...entry,
+    hasLeft: gone.includes(ids.indexOf(entry.id)),
+  }));
+  const left = { ...division, entries };
+  expect([isLeftOpen(left), isStuck(left), isPlayedOut(left)]).toEqual([!isOver, isOver, isOver]);
 });
 
 test("a voided match before the playoff leaves nothing open", () => {

@@ -1,3 +1,5 @@
+import { bracketOf } from "../knockout/bracket-of";
+import type { Occupant } from "../knockout/fill-bracket";
 import { championsOf, type PlayedDivision } from "./champion";
 import { isSettled } from "./is-settled";
 import { findQualified } from "./qualified";
@@ -12,16 +14,37 @@ export function lacksPlayers(division: PlayedDivision): boolean {
   return isAhead(division) && findQualified(division, []).seeds.length < 2;
 }
 
-/** Is every match decided, with a champion or without the players for a playoff? */
+/** Is every match decided, with a champion, without the players for a playoff, or with no way left to a champion? */
 export function isPlayedOut(division: PlayedDivision): boolean {
-  return isSettled(division.rounds) && (championsOf(division) !== null || lacksPlayers(division));
+  if (!isSettled(division.rounds)) return false;
+  return championsOf(division) !== null || lacksPlayers(division) || isStuck(division);
 }
 
-/** Is every match decided, with no champion yet because a match of the knockout was voided? */
+/** Is every match decided, with no champion yet because a match of the knockout was voided that can be reopened? */
 export function isLeftOpen(division: PlayedDivision): boolean {
+  return isWithoutChampion(division) && canReopen(division);
+}
+
+/** Is every match decided, with no champion because the players of each voided match have left? */
+export function isStuck(division: PlayedDivision): boolean {
+  return isWithoutChampion(division) && !canReopen(division);
+}
+
+function isWithoutChampion(division: PlayedDivision): boolean {
   const { rounds } = division;
   const isVoided = rounds.some(({ matches }) => matches.some(({ status }) => status === "void"));
   return isVoided && isSettled(rounds) && !isAhead(division) && championsOf(division) === null;
+}
+
+/** Is there a voided match whose two players are known, one of whom is still in? */
+function canReopen({ entries, rounds }: PlayedDivision): boolean {
+  const isIn = (side: Occupant) =>
+    side.kind === "entry" && entries.some(({ id, hasLeft }) => id === side.id && !hasLeft);
+  const toPlay =
+    bracketOf(rounds)
+      ?.rounds.flat()
+      .filter(({ stage }) => stage === "to-play") ?? [];
+  return toPlay.some(({ upperSide, lowerSide }) => isIn(upperSide) || isIn(lowerSide));
 }
 
 function isAhead({ season, rounds }: PlayedDivision): boolean {

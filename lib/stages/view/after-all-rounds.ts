@@ -6,7 +6,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { championsOf } from "../rules/champion";
 import { hasCorrection } from "../rules/is-settled";
-import { lacksPlayers } from "../rules/needs-playoff";
+import { isStuck, lacksPlayers } from "../rules/needs-playoff";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 import { stageOf } from "../words/rounds";
 
@@ -34,6 +34,8 @@ export function afterAllRounds(
   if (hasCorrection(rounds)) return say(false, `A correction that’s still to be decided can change ${sum}.`);
 
   const isDrawn = knockoutRounds(rounds).length > 0;
+  if (isStuck(view))
+    return say(true, "A match was voided, and both its players have left, so there’s no champion.");
   if (isDrawn && championsOf(view) === null)
     return say(false, `A match was voided, so ${sum} isn’t decided yet.`);
   const final = `${capitalize(sum)} ${sum.endsWith("s") ? "are" : "is"} final.`;

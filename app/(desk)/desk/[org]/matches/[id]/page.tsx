@@ -33,6 +33,7 @@ import { similarRulings } from "@/lib/match/view/similar-rulings";
 import { shownRulings } from "@/lib/match/view/suggested-ruling-view";
 import { chosenRuling, suggestedRulingsFor } from "@/lib/match/view/suggested-rulings";
 import { doneWords } from "@/lib/match/words/desk-done";
+import { refusalSentence } from "@/lib/match/words/refusals";
 import { paths } from "@/lib/paths";
 import { namesOf, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { roomRecord } from "@/lib/room/view/room-record";
@@ -177,6 +178,7 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
   const { scene, isPlayoffDrawn, watching, ratings, departed, limits } = facts;
   const { status } = match.state;
   const isUnplayed = isToPlay(status);
+  const isVoid = status === "void";
   const deadline = deadlineFields(match, now);
   const answers = suggestedRulingsFor(match, deadline.suggested, now).filter((each) =>
     isAllowed(each, limits),
@@ -193,17 +195,21 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
         names={namesOf(match)}
         isWaiting={status === "with-director"}
         can={{
-          rule: status !== "void",
+          rule: !isVoid,
           extend: isUnplayed,
           reopen: !isUnplayed && !departed.refusal && !limits.reopen,
-          void: status !== "void" && !limits.void,
+          void: !isVoid && !limits.void,
         }}
         hasDeparted={departed.events.length > 0}
         results={resultChoices(match).filter(({ value }) => !limits.results.includes(value))}
         scoreHint={scoreHint(match)}
         rules={citableRules(match.rules)}
         effects={shownChoice?.effects ?? (scene ? effectsOf(scene) : [])}
-        note={effectNote(isPlayoffDrawn)}
+        note={
+          isVoid && departed.refusal
+            ? refusalSentence({ code: departed.refusal })
+            : effectNote(isPlayoffDrawn)
+        }
         bracketNote={limits.note}
         answers={shown}
         chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
