@@ -149,6 +149,21 @@ test.each<{
   );
 });
 
+test("a code that was sent twice is claimed once, and works for no one else", async () => {
+  const { league, guestId } = await makeSeason();
+  const [userId, other] = [await account(), await account()];
+  const code = await codeOf(league, guestId);
+  const press = () => claim({ userId, origin: undefined }, code, MONDAY);
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await press()).toMatchObject({ ok: true });
+  expect(await prisma().entry.count({ where: { userId } })).toBe(1);
+  const wrong = { ok: false, refusal: "wrong-code" };
+  expect(await claim({ userId: other, origin: undefined }, code, MONDAY)).toEqual(wrong);
+  expect(await claim({ userId, origin: undefined }, "2222-2222-2222", MONDAY)).toEqual(wrong);
+  expect(await claim({ userId, origin: undefined }, "", MONDAY)).toEqual(wrong);
+});
+
 test("a number that the account gives another organization later stays hidden from this one", async () => {
   const { league, guestId } = await makeSeason();
   const userId = await account();

@@ -83,8 +83,9 @@ export type Claimed = {
 
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
- * username, waivers on paper, fees and what else the desk wrote down. The code works once. Emails to an address that the
- * desk got wrong go to the account's own, if they wait or didn't arrive, and that address is told.
+ * username, waivers on paper, fees and what else the desk wrote down. The code works once, and sending it again from that
+ * account changes nothing. Emails to an address that the desk got wrong go to the account's own, if they wait or didn't
+ * arrive, and that address is told.
  */
 export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
@@ -93,6 +94,7 @@ export async function claim(
 ): Promise<Answer<Claimed, ClaimRefusal>> {
   return inTransaction(async (tx) => {
     const guest = await holdGuest(tx, typed, at);
+    if (!guest && (await hasClaimed(tx, userId, typed))) return accept({ matches: 0, changes: [] });
     if (!guest || guest.id === userId) return refuse("wrong-code");
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const dropped = await listDoubles(tx, guest.id, userId);
@@ -114,12 +116,20 @@ export async function claim(
       origin,
       type: "account-claimed",
       subject,
-      data: { guestId: guest.id, userId },
+      data: { guestId: guest.id, userId, codeHash: hashOf(typed) },
       at,
     });
     const change = await announcePlayers(tx, organizationId);
     return accept({ matches, changes: [change, ...(await announceNewStyles(tx, styles))] });
   });
+}
+
+/** Did this account use this code before? Then its form was sent twice. */
+async function hasClaimed(tx: Transaction, userId: string, typed: string): Promise<boolean> {
+  const [claimed] = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM audit_event
+    WHERE data ->> 'userId' = ${userId} AND type = 'account-claimed' AND data ->> 'codeHash' = ${hashOf(typed)} LIMIT 1`;
+  return claimed !== undefined;
 }
 
 /** A player's page now has the registrations of both, however their names read. */
