@@ -52,7 +52,7 @@ const CLOSURE_ASKED = {
   seen: "",
 };
 const CLOSURE_EFFECT: ClosureView = {
-  sum: "One match loses its time. Two more matches lose times that were only suggested. One round gets new dates. One other match gets a later deadline. Times outside these hours stay.",
+  sum: "One match loses its time. One round gets new dates. One other match gets a later deadline. Times outside these hours stay. Suggested times are withdrawn in two matches.",
   canceled: [
     {
       id: "m1",

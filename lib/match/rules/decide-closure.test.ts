@@ -12,6 +12,7 @@ import {
 import type { CloseVenue } from "./commands";
 import { closeVenue } from "./decide-closure";
 import { evolve } from "./evolve";
+import { sideThatTried } from "./side-that-tried";
 
 const CANCEL: CloseVenue = {
   type: "close-venue",
@@ -102,15 +103,19 @@ describe("suggested times", () => {
     expect(stateAfter(asked, WITHDRAW)).toEqual({
       ...asked,
       suggestions: {
-        home: { times: [hour(84)], note: "Either is fine." },
+        home: { times: [hour(84)], note: "Either is fine.", withdrawn: [hour(60)] },
         away: { times: [hour(60)] },
       },
     });
   });
 
-  test("a suggestion with no time left is gone", () => {
+  test("a side whose suggestion has no time left still counts as the one that tried", () => {
     const { suggestions } = stateAfter(asked, { ...WITHDRAW, withdraws: BOTH });
-    expect(suggestions).toEqual({ home: { times: [hour(84)], note: "Either is fine." }, away: null });
+    expect(suggestions.away).toEqual({ times: [], withdrawn: [hour(60)] });
+
+    const alone = open({ type: "TimesProposed", by: "home", times: [hour(60)] });
+    expect(sideThatTried(stateAfter(alone, WITHDRAW))).toBe("home");
+    expect(sideThatTried(stateAfter(asked, WITHDRAW))).toBeNull();
   });
 
   test("outlive a canceled time, unless they're at that time or withdrawn with it", () => {
@@ -119,7 +124,10 @@ describe("suggested times", () => {
     expect(status).toBe("open");
     expect(suggestions).toMatchObject({ home: { times: [hour(84)] }, away: null });
     const withdraws = { home: [hour(84)], away: [] };
-    expect(stateAfter(set, { ...CANCEL, cancels: hour(60), withdraws }).suggestions).toEqual(NO_SUGGESTIONS);
+    expect(stateAfter(set, { ...CANCEL, cancels: hour(60), withdraws }).suggestions).toEqual({
+      home: { times: [], note: "Either is fine.", withdrawn: [hour(84)] },
+      away: null,
+    });
   });
 
   test("an older event's canceled time took them all, and one without a canceled time took none", () => {

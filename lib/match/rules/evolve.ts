@@ -3,7 +3,7 @@ import type { MatchEvent, SuggestedTimes } from "./events";
 import { type MatchOutcome, wonBy } from "./outcome";
 import { type MatchProjection, projectedOutcome } from "./project";
 import type { Side } from "./sides";
-import type { Case, MatchState, Statement } from "./state";
+import type { Case, MatchState, Statement, Suggestion } from "./state";
 
 /** The state of a match after its events, in order. The first is always MatchPaired. */
 export function foldMatch(events: readonly MatchEvent[]): MatchState {
@@ -250,11 +250,14 @@ function suggestionsWithout(
   { suggestions }: MatchState,
   { canceled, withdrawn }: { readonly canceled: Instant | null; readonly withdrawn?: SuggestedTimes },
 ): MatchState["suggestions"] {
-  const rest = (side: Side) => {
+  const rest = (side: Side): Suggestion | null => {
     const suggestion = suggestions[side];
-    const isGone = (time: Instant) => time === canceled || withdrawn?.[side].includes(time);
-    const times = suggestion?.times.filter((time) => !isGone(time)) ?? [];
-    return suggestion && times.length > 0 ? { ...suggestion, times } : null;
+    if (!suggestion) return null;
+    const gone = withdrawn?.[side] ?? [];
+    const times = suggestion.times.filter((time) => time !== canceled && !gone.includes(time));
+    const taken = [...(suggestion.withdrawn ?? []), ...gone];
+    if (times.length === 0 && taken.length === 0) return null;
+    return { ...suggestion, times, ...(taken.length > 0 && { withdrawn: taken }) };
   };
   return { home: rest("home"), away: rest("away") };
 }

@@ -27,7 +27,12 @@ export function timeToCome({ scheduledAt }: Pick<MatchState, "scheduledAt">, now
 export const CASES = ["contested", "unanswered", "unreachable", "level", "correction"] as const;
 export type Case = (typeof CASES)[number];
 
-export type Suggestion = { readonly times: readonly Instant[]; readonly note?: string };
+export type Suggestion = {
+  readonly times: readonly Instant[];
+  readonly note?: string;
+  /** Times that a closure took away. The player who suggested them still did their part. */
+  readonly withdrawn?: readonly Instant[];
+};
 
 export type ContactAttempt = {
   readonly by: Side;

@@ -19,7 +19,7 @@ export const ZONE = "America/Chicago";
 /** Sunday, Nov 22, 11:59 pm */
 export const DEADLINE: Instant = "2026-11-23T05:59:00.000Z";
 /** Tuesday 4 pm, Thursday 7 pm, Saturday 4 pm */
-const TIMES: readonly Instant[] = [
+export const TIMES: readonly Instant[] = [
   "2026-11-17T22:00:00.000Z",
   "2026-11-20T01:00:00.000Z",
   "2026-11-21T22:00:00.000Z",

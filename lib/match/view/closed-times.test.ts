@@ -13,14 +13,23 @@ const hours = {
   exceptions: [],
 };
 const SNOW = { from: "2026-11-20T12:00:00.000Z", until: "2026-11-21T12:00:00.000Z" };
+const CLOSED = {
+  type: "VenueClosed",
+  reason: "Snow",
+  canceled: null,
+  movedTo: null,
+  deadlineAt: null,
+} as const;
 
 function setAside(
   times: readonly string[],
   where: { readonly isBooked: boolean; readonly isClosed: boolean },
+  withdrawn: readonly string[] = [],
 ) {
   const state = foldMatch([
     { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" },
     { type: "TimesProposed", by: "away", times: [...times] },
+    { ...CLOSED, withdrawn: { home: [], away: withdrawn } },
   ]);
   const closed = where.isClosed ? [SNOW] : [];
   const stock = where.isBooked ? { hours: { ...hours, closed }, tables: [], boards: null } : null;
@@ -43,4 +52,14 @@ test.each([
   const open = setAside([PAST, FRIDAY], { isBooked, isClosed: false });
   expect(open.closedTimes.away).toEqual([]);
   expect(open.state.suggestions.away?.times).toEqual([PAST, FRIDAY]);
+});
+
+test("a time that a closure withdrew is shown as long as the venue is closed then", () => {
+  const times = [PAST, FRIDAY, SATURDAY];
+  const closed = setAside(times, { isBooked: true, isClosed: true }, [PAST, FRIDAY]);
+  expect(closed.closedTimes.away).toEqual([FRIDAY]);
+  expect(closed.state.suggestions.away?.times).toEqual([SATURDAY]);
+
+  const reopened = setAside(times, { isBooked: true, isClosed: false }, [PAST, FRIDAY]);
+  expect(reopened.closedTimes.away).toEqual([]);
 });

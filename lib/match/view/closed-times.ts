@@ -20,7 +20,10 @@ export function setClosedTimesAside<Facts extends Pick<MatchSceneFacts, "state" 
 ): Facts & { readonly closedTimes: SuggestedTimes } {
   const { state, rules } = facts;
   const place = { venue: stock && { hours: stock.hours, zone }, closed, rules };
-  const closedOf = (side: Side) => liveTimes(state, side, now).filter((at) => !isOpenFor(place, at));
+  const closedOf = (side: Side) => {
+    const withdrawn = (state.suggestions[side]?.withdrawn ?? []).filter((at) => at > now);
+    return [...withdrawn, ...liveTimes(state, side, now)].filter((at) => !isOpenFor(place, at)).toSorted();
+  };
   const closedTimes = { home: closedOf("home"), away: closedOf("away") };
   const suggestions = {
     home: without(state.suggestions.home, closedTimes.home),

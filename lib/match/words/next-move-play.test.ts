@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { MatchEvent } from "../rules/events";
 import { expectNextMove, type NextMoveRow } from "../testing/next-move-rows";
-import { AGREED, SATURDAY_4_PM, SUGGESTED, wordsFor, wordsUnder } from "../testing/sample-match";
+import { AGREED, SATURDAY_4_PM, SUGGESTED, TIMES, wordsFor, wordsUnder } from "../testing/sample-match";
 
 const SUGGESTED_LATER: MatchEvent = {
   type: "TimesProposed",
   by: "home",
   times: ["2026-11-22T20:00:00.000Z"],
+};
+const CLOSED: MatchEvent = {
+  type: "VenueClosed",
+  reason: "Snow",
+  canceled: null,
+  movedTo: null,
+  deadlineAt: null,
+  withdrawn: { home: TIMES, away: [] },
 };
 const MONDAY = "2026-11-16T15:05:00.000Z";
 const FRIDAY = "2026-11-21T00:00:00.000Z";
@@ -34,6 +42,16 @@ test.each<NextMoveRow>([
     label: "Your move",
     what: "Suggest times to Theo",
     says: "The times you suggested have passed.",
+  },
+  {
+    why: "the venue closed at your times",
+    side: "home",
+    now: MONDAY,
+    events: [SUGGESTED, CLOSED],
+    turn: "you",
+    label: "Your move",
+    what: "Suggest times to Theo",
+    says: "The times you suggested are no longer available.",
   },
   {
     why: "suggested to you",

@@ -6,6 +6,7 @@ import { possessive } from "@/lib/shared/text";
 import { closesAt } from "../rules/deadline-rules";
 import { liveTimes } from "../rules/live-times";
 import { otherSide } from "../rules/sides";
+import type { Suggestion } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
 import { cannotConfirm, throughOffice } from "./no-account";
@@ -15,12 +16,20 @@ import { inGameOne, whatToReport } from "./series-words";
 export function suggestWords(scene: Scene): Said {
   if (scene.hasNoAccount) return arrangeWords(scene);
   const { state, side, them } = scene;
-  const before = state.suggestions[side] ? "The times you suggested have passed. " : "";
+  const before = goneWords(state.suggestions[side]);
   const others = state.canceled ? "Suggest others: " : "";
   return {
     what: `Suggest times to ${them}`,
     why: `${canceledWords(scene)}${before}${others}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
+}
+
+/** Why none of the times you suggested can be picked. */
+function goneWords(suggestion: Suggestion | null): string {
+  if (!suggestion) return "";
+  return suggestion.withdrawn
+    ? "The times you suggested are no longer available. "
+    : "The times you suggested have passed. ";
 }
 
 /** The opponent has suggested times that you can still pick. */

@@ -123,7 +123,7 @@ describe("suggested times", () => {
 
   test("a director reads how many matches lost some", () => {
     expect(textTo(RENATA, only)).toContain(
-      "no rounds have new dates. One match lost suggested times. The players have been emailed.",
+      "no rounds have new dates. Suggested times were withdrawn in one match. The players have been emailed.",
     );
   });
 });

@@ -9,9 +9,9 @@ import { firstName, namesOf, shortNames } from "@/lib/people/words/names";
 import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
-import { capitalize, counted, sentence } from "@/lib/shared/text";
+import { counted, sentence } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
-import { concernedSides, type MatchChange, onlyWithdrawn } from "../rules/closure-effect";
+import { concernedSides, countWithdrawn, type MatchChange } from "../rules/closure-effect";
 import { type ClosedVenues, closedHours, venuesAreClosed } from "../words/closed-venues";
 import { withoutEmail } from "../words/without-email";
 
@@ -122,9 +122,9 @@ function isWithoutTimes({ scheduledAt, suggested, change: { withdraws } }: Chang
 
 function deskLine({ matches, rounds }: ClosedFacts): string {
   const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo).length;
-  const suggested = onlyWithdrawn(matches).length;
+  const suggested = countWithdrawn(matches);
   const also =
-    suggested > 0 ? ` ${capitalize(counted(suggested, "match", "matches"))} lost suggested times.` : "";
+    suggested > 0 ? ` Suggested times were withdrawn in ${counted(suggested, "match", "matches")}.` : "";
   return `You’re a director of this league: ${counted(canceled, "match", "matches")} lost ${canceled === 1 ? "its" : "their"} time, and ${counted(rounds, "round")} ${rounds === 1 ? "has" : "have"} new dates.${also}${emailedWords(matches.flatMap(concernedPlayers))}`;
 }
 

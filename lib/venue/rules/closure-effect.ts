@@ -122,14 +122,10 @@ export function concernedSides(change: MatchChange): readonly Side[] {
   return hasNewDates(change) ? SIDES : SIDES.filter((side) => change.withdraws[side].length > 0);
 }
 
-/** The matches whose suggested times are withdrawn, though they keep the time they have, if any. */
-export function onlyWithdrawn<Match extends { readonly change: MatchChange }>(
-  matches: readonly Match[],
-): readonly Match[] {
-  return matches.filter(
-    ({ change: { cancels, movesTo, withdraws } }) =>
-      !cancels && !movesTo && SIDES.some((side) => withdraws[side].length > 0),
-  );
+/** In how many matches suggested times are withdrawn. */
+export function countWithdrawn(matches: readonly { readonly change: MatchChange }[]): number {
+  return matches.filter(({ change: { withdraws } }) => SIDES.some((side) => withdraws[side].length > 0))
+    .length;
 }
 
 type MovedRound = {

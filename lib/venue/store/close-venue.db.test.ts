@@ -90,7 +90,7 @@ test("suggested times are withdrawn, and only who suggested them is told", async
     deadlineAt: null,
     withdrawn: { home: [WEDNESDAY_7_PM], away: [] },
   });
-  expect(match.state.suggestions).toEqual({ home: null, away: null });
+  expect(match.state.suggestions).toEqual({ home: { times: [], withdrawn: [WEDNESDAY_7_PM] }, away: null });
   expect(SIDES.map((side) => nextMove(match.state, side, instantOf(MONDAY), match.rules).kind)).toEqual([
     "suggest-times",
     "suggest-times",

@@ -123,11 +123,11 @@ test.each([
   {
     why: "a match only loses suggested times",
     shown: view({ matches: [ASKED] }),
-    sum: "No match loses its time. One match loses times that were only suggested.",
+    sum: "No match loses its time. Suggested times are withdrawn in one match.",
     told: "One player gets one email about all of it.",
   },
   {
-    why: "two more matches lose suggested times, and one of them gets a later deadline",
+    why: "two other matches lose suggested times, and one of them gets a later deadline",
     shown: view({
       matches: [
         CANCELED,
@@ -135,7 +135,7 @@ test.each([
         { ...LATER, change: { ...ASKED.change, deadlineAt: LATER.change.deadlineAt } },
       ],
     }),
-    sum: "One match loses its time. Two more matches lose times that were only suggested. One other match gets a later deadline. Times outside these hours stay.",
+    sum: "One match loses its time. One other match gets a later deadline. Times outside these hours stay. Suggested times are withdrawn in two matches.",
     told: "Four players each get one email about all of it.",
   },
   {
@@ -143,7 +143,7 @@ test.each([
     shown: view({
       matches: [{ ...CANCELED, change: { ...CANCELED.change, withdraws: ASKED.change.withdraws } }],
     }),
-    sum: "One match loses its time.",
+    sum: "One match loses its time. Suggested times are withdrawn in one match.",
     told: "Two players each get one email about all of it.",
   },
   {

@@ -5,7 +5,7 @@ import type { Instant, Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { matchName, roundName } from "@/lib/stages/words/round-name";
-import { concernedSides, onlyWithdrawn } from "../rules/closure-effect";
+import { concernedSides, countWithdrawn } from "../rules/closure-effect";
 import type { ChangedMatch, ChangedRound, ClosureFacts } from "../store/closure-facts";
 import { CLOSURE_REFUSAL_SENTENCES } from "../words/refusals";
 import { withoutEmail } from "../words/without-email";
@@ -72,23 +72,22 @@ function sumOf({ matches, rounds }: ClosureFacts): string {
   const canceled = matches.filter(({ change }) => change.cancels && !change.movesTo);
   const moved = matches.filter(({ change }) => change.movesTo);
   const kept = matches.filter(({ change }) => change.deadlineAt && !change.cancels && !change.movesTo).length;
-  const suggested = onlyWithdrawn(matches).length;
+  const suggested = countWithdrawn(matches);
   const lose =
     canceled.length === 0
       ? "No match loses its time."
       : `${capitalize(counted(canceled.length, "match", "matches"))} ${canceled.length === 1 ? "loses its time" : "lose their time"}.`;
   const move = `${capitalize(counted(moved.length, "match", "matches"))} ${moved.length === 1 ? "moves" : "move"} to a new time.`;
-  const more = canceled.length === 0 ? "" : "more ";
-  const withdrawn = `${capitalize(counted(suggested, `${more}match`, `${more}matches`))} ${suggested === 1 ? "loses" : "lose"} times that were only suggested.`;
+  const withdrawn = `Suggested times are withdrawn in ${counted(suggested, "match", "matches")}.`;
   const dates = `${capitalize(counted(rounds.length, "round"))} ${rounds.length === 1 ? "gets" : "get"} new dates.`;
   const others = canceled.length + moved.length === 0 ? "" : "other ";
   const later = `${capitalize(counted(kept, `${others}match`, `${others}matches`))} ${kept === 1 ? "gets" : "get"} a later deadline. Times outside these hours stay.`;
   return [
     lose,
-    suggested > 0 && withdrawn,
     moved.length > 0 && move,
     rounds.length > 0 && dates,
     kept > 0 && later,
+    suggested > 0 && withdrawn,
   ]
     .filter(Boolean)
     .join(" ");
