@@ -6,6 +6,7 @@ import { ClosureEffect } from "../venue/closure-effect";
 import { ClosureForm } from "../venue/closure-form";
 import { ClosureMatches } from "../venue/closure-list";
 import { ConfirmClosureForm, EndClosureForm } from "../venue/confirm-closure-form";
+import { HoursForm } from "../venue/hours-form";
 import { OutList } from "../venue/out-list";
 import { ScanForm } from "../venue/scan-form";
 import { ScannedItem } from "../venue/scanned-item";
@@ -15,7 +16,6 @@ import { StockTable } from "../venue/stock-form";
 import { TableCodes } from "../venue/table-codes";
 import {
   ExceptionForm,
-  HoursForm,
   NewVenueForm,
   RemoveExceptionForm,
   StockForm,
@@ -191,6 +191,20 @@ export const VENUE_SAMPLES: readonly Sample[] = [
         {...VENUE}
         seen=""
         weekly={[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" }))}
+      />
+    ),
+  },
+  {
+    of: "HoursForm",
+    why: "Friday opens twice",
+    show: () => (
+      <HoursForm
+        {...VENUE}
+        seen=""
+        weekly={[
+          { weekday: 5, opensAt: "10:00", closesAt: "13:00" },
+          { weekday: 5, opensAt: "18:00", closesAt: "02:00" },
+        ]}
       />
     ),
   },

@@ -1,6 +1,5 @@
 "use client";
 
-import { Fragment } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
@@ -14,13 +13,9 @@ import {
   addStock,
   createVenue,
   removeException,
-  saveVenueHours,
   saveWhereabouts,
 } from "@/lib/venue/actions/venue";
-import { STRETCHES_A_DAY } from "@/lib/venue/input/hours-fields";
 import type { Whereabouts } from "@/lib/venue/words/whereabouts";
-
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 type VenueFormProps = { readonly org: string; readonly venue: string };
 
@@ -81,70 +76,6 @@ export function WhereaboutsForm({
         {...field("directions", directions ?? "")}
       />
       <SubmitButton kind="plain">Save address</SubmitButton>
-    </SendForm>
-  );
-}
-
-/** Weekly opening hours, up to two periods a day. */
-export function HoursForm({
-  org,
-  venue,
-  seen,
-  weekly,
-}: VenueFormProps & {
-  /** The version of the hours that the page shows. */
-  readonly seen: string;
-  readonly weekly: readonly {
-    readonly weekday: number;
-    readonly opensAt: string;
-    readonly closesAt: string;
-  }[];
-}) {
-  const [state, sending] = useSend(saveVenueHours, null);
-  const field = fieldsOf(state, "hours");
-  const stretches = Array.from({ length: STRETCHES_A_DAY }, (_, index) => index);
-
-  return (
-    <SendForm sending={sending} className="form">
-      <FormErrors state={state} form="hours" />
-      <p className="hint">
-        Leave a day empty if the venue is closed. Closing after midnight is fine: 6:00 pm to 2:00 am.
-      </p>
-      <HiddenFields values={{ org, venue, seen }} />
-      <div className="week-hours">
-        <p className="day-hours lab" aria-hidden="true">
-          <span />
-          <span>Opens</span>
-          <span>Closes</span>
-          <span className="again">Opens again</span>
-          <span className="again">Closes</span>
-        </p>
-        {WEEKDAYS.map((name, index) => {
-          const own = weekly.filter(({ weekday }) => weekday === index + 1);
-          return (
-            <div key={name} className="day-hours" role="group" aria-labelledby={`day-${index + 1}`}>
-              <span id={`day-${index + 1}`}>{name}</span>
-              {stretches.map((stretch) => (
-                <Fragment key={stretch}>
-                  <TextInput
-                    type="time"
-                    label={stretch === 0 ? "Opens" : "Opens again"}
-                    labelHidden
-                    {...field(`opens-${index + 1}-${stretch}`, own[stretch]?.opensAt)}
-                  />
-                  <TextInput
-                    type="time"
-                    label={stretch === 0 ? "Closes" : "Closes again"}
-                    labelHidden
-                    {...field(`closes-${index + 1}-${stretch}`, own[stretch]?.closesAt)}
-                  />
-                </Fragment>
-              ))}
-            </div>
-          );
-        })}
-      </div>
-      <SubmitButton>Save opening hours</SubmitButton>
     </SendForm>
   );
 }

@@ -6,10 +6,10 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
+import { HoursForm } from "@/components/venue/hours-form";
 import { StockTable } from "@/components/venue/stock-form";
 import {
   ExceptionForm,
-  HoursForm,
   RemoveExceptionForm,
   StockForm,
   WhereaboutsForm,
