@@ -93,17 +93,18 @@ export const SIGN_IN_SAMPLES: readonly Sample[] = [
   },
   {
     of: "DemoPeople",
-    why: "two people",
+    why: "two people, and one more",
     show: () => (
       <DemoPeople
         next="/me"
         groups={[
           {
             organization: "Lakeside",
-            people: [
+            first: [
               { id: "u1", name: "Renata Kovács", what: "director" },
-              { id: "u2", name: LONG_NAME, what: "Open" },
+              { id: "u2", name: LONG_NAME, what: "plays Open" },
             ],
+            rest: [{ id: "u3", name: "Dee Alvarez", what: "staff" }],
           },
         ]}
       />
