@@ -4,7 +4,8 @@ import { encode } from "next-auth/jwt";
 import { insertSession } from "@/lib/auth/store/sign-in";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { findColorViolations, findViolations } from "./support/find-violations.ts";
+import { findColorViolations } from "./support/find-color-violations.ts";
+import { findViolations } from "./support/find-violations.ts";
 
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
