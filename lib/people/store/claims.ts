@@ -75,11 +75,8 @@ async function findCodeRefusal(
   return refuseCode({ isDeleted: isDeletedEmail(email), ...facts });
 }
 
-export type Claimed = {
-  readonly matches: number;
-  /** The public pages that are out of date. */
-  readonly changes: readonly PublicChange[];
-};
+/** `changes`: the public pages that are out of date. */
+export type Claimed = { readonly changes: readonly PublicChange[] };
 
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
@@ -94,16 +91,13 @@ export async function claim(
 ): Promise<Answer<Claimed, ClaimRefusal>> {
   return inTransaction(async (tx) => {
     const guest = await holdGuest(tx, typed, at);
-    if (!guest && (await hasClaimed(tx, userId, typed))) return accept({ matches: 0, changes: [] });
+    if (!guest && (await hasClaimed(tx, userId, typed))) return accept({ changes: [] });
     if (!guest || guest.id === userId) return refuse("wrong-code");
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const dropped = await listDoubles(tx, guest.id, userId);
     if (!dropped.ok) return dropped;
     if (await overlapInTime(tx, guest.id, userId)) return refuse("double-booked");
 
-    const matches = await tx.match.count({
-      where: { OR: [{ home: { userId: guest.id } }, { away: { userId: guest.id } }] },
-    });
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
     await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
@@ -120,7 +114,7 @@ export async function claim(
       at,
     });
     const change = await announcePlayers(tx, organizationId);
-    return accept({ matches, changes: [change, ...(await announceNewStyles(tx, styles))] });
+    return accept({ changes: [change, ...(await announceNewStyles(tx, styles))] });
   });
 }
 
