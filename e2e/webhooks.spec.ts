@@ -99,8 +99,14 @@ test("without JavaScript, an admin does the same", async ({ league, browser }) =
   await play(league);
   await expectFailure(admin);
   await sendAgain(admin);
+  const other = await context.newPage();
+  await other.goto(`/desk/${league.org}/webhooks`);
   await admin.getByRole("button", { name: "Make a new secret" }).click();
-  expect(await shownSecret(admin)).not.toBe(secret);
+  const newSecret = await shownSecret(admin);
+  expect(newSecret).not.toBe(secret);
+  await other.getByRole("button", { name: "Make a new secret" }).click();
+  await expect(other.getByText("There’s already a new secret")).toBeVisible();
+  expect(await shownSecret(other)).toBe(newSecret);
   await remove(admin);
   await context.close();
 });

@@ -11,9 +11,9 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { useSend } from "@/components/ui/use-send";
 import {
-  changeWebhookSecret,
   createWebhook,
   type MadeSecret,
+  makeWebhookSecret,
   removeWebhook,
   sendAgain,
 } from "@/lib/webhooks/actions/webhooks";
@@ -46,9 +46,10 @@ export function WebhookForm({ org }: Props) {
 }
 
 /** The secret of a webhook, and what to do with it. */
-export function ShownSecret({ secret }: MadeSecret) {
+export function ShownSecret({ secret, isNew }: MadeSecret) {
   return (
-    <Notice tone="ok" title="The secret" focus>
+    <Notice tone="ok" title={isNew ? "The secret" : "There’s already a new secret"} focus>
+      {!isNew && <p>It was made after you opened this page, so nothing has changed.</p>}
       <p className="[overflow-wrap:anywhere]">
         <code>{secret}</code>
       </p>
@@ -61,13 +62,13 @@ export function ShownSecret({ secret }: MadeSecret) {
 export function WebhookList({ org, rows }: Props & { readonly rows: readonly WebhookRow[] }) {
   return (
     <Ledger>
-      {rows.map(({ id, url, messages }) => (
+      {rows.map(({ id, url, stamp, messages }) => (
         <LedgerRow key={id}>
           <p className="[overflow-wrap:anywhere]">
             <b>{url}</b>
           </p>
           <div className="actions mt-2">
-            <RotateForm org={org} id={id} url={url} />
+            <RotateForm org={org} id={id} url={url} stamp={stamp} />
             <RemoveForm org={org} id={id} url={url} />
           </div>
           <Log org={org} id={id} messages={messages} />
@@ -79,15 +80,15 @@ export function WebhookList({ org, rows }: Props & { readonly rows: readonly Web
 
 type OneProps = Props & { readonly id: string };
 
-function RotateForm({ org, id, url }: OneProps & { readonly url: string }) {
-  const [state, sending] = useSend(changeWebhookSecret, null);
+function RotateForm({ org, id, url, stamp }: OneProps & Pick<WebhookRow, "url" | "stamp">) {
+  const [state, sending] = useSend(makeWebhookSecret, null);
   const { shown, errors } = readState(state);
 
   return (
     <SendForm sending={sending}>
       <FormErrors state={errors} form={`rotate-${id}`} />
       {shown && <ShownSecret {...shown} />}
-      <HiddenFields values={{ org, id }} />
+      <HiddenFields values={{ org, id, stamp }} />
       <SubmitButton kind="quiet">
         Make a new secret<span className="sr">: {url}</span>
       </SubmitButton>

@@ -65,11 +65,11 @@ export const API_SAMPLES: readonly Sample[] = [
   },
   { of: "ApiReference", why: "a command", show: () => <ApiReference {...REFERENCE} /> },
   { of: "WebhookForm", why: "empty", show: () => <WebhookForm org="lakeside" /> },
-  {
+  ...[true, false].map((isNew) => ({
     of: "ShownSecret",
-    why: "the only time that anybody reads it",
-    show: () => <ShownSecret secret="whsec_3yT0b9mVtkZs1J0aXhYJd8oHq1mJxkq9uVt3cQe7w2M=" />,
-  },
+    why: isNew ? "the only time that anybody reads it" : "the form was sent twice",
+    show: () => <ShownSecret secret="whsec_3yT0b9mVtkZs1J0aXhYJd8oHq1mJxkq9uVt3cQe7w2M=" isNew={isNew} />,
+  })),
   {
     of: "WebhookList",
     why: "with a log",
@@ -80,12 +80,13 @@ export const API_SAMPLES: readonly Sample[] = [
           {
             id: "w1",
             url: "https://chess.lakeside.example/hooks/rookery",
+            stamp: "s1",
             messages: [
               { id: "m2", type: "division.changed", words: "Sat, Nov 21, 6 pm. Failed once (500)." },
               { id: "m1", type: "season.changed", words: "Fri, Nov 20, noon. Delivered (204)." },
             ],
           },
-          { id: "w2", url: `https://${"very-".repeat(20)}long.example/hook`, messages: [] },
+          { id: "w2", url: `https://${"very-".repeat(20)}long.example/hook`, stamp: "s2", messages: [] },
         ]}
       />
     ),

@@ -58,7 +58,7 @@ const FOLDED: readonly (readonly [why: string, action: unknown, element: ReactEl
     <WebhookList
       key="3"
       org="lakeside"
-      rows={[{ id: "w1", url: "https://x.example", messages: [MESSAGE] }]}
+      rows={[{ id: "w1", url: "https://x.example", stamp: "s1", messages: [MESSAGE] }]}
     />,
   ],
 ];

@@ -263,8 +263,14 @@ describe("a secret", () => {
   test("that’s replaced signs for another day", async () => {
     const old = await add();
     const [webhook] = await listWebhooks(scope);
-    expect(await rotateSecret(elsewhere, webhook?.id ?? "", MONDAY)).toBeNull();
-    const secret = (await rotateSecret(scope, webhook?.id ?? "", new Date())) ?? "";
+    const shown = { id: webhook?.id ?? "", seen: webhook?.stamp ?? "" };
+    expect(await rotateSecret(elsewhere, shown, MONDAY)).toBeNull();
+    const rotate = (hours: number) => rotateSecret(scope, shown, later(hours));
+    const answers = await Promise.all([rotate(0), rotate(0)]);
+    const secret = answers[0]?.ok ? answers[0].value.secret : "";
+    expect(answers.map((each) => each?.ok && each.value.isNew).sort()).toEqual([false, true]);
+    expect(await rotate(1), "sent again").toEqual({ ok: true, value: { secret, isNew: false } });
+    expect(await rotate(25)).toEqual({ ok: false, refusal: "changed" });
     await change();
     await tell(later());
     const [first] = receiver.got;

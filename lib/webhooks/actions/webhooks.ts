@@ -6,13 +6,13 @@ import { adminForm, answersNothing } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
-import { addWebhookInput, aWebhookInput } from "../input/webhooks";
+import { addWebhookInput, aWebhookInput, rotateSecretInput } from "../input/webhooks";
 import { deleteWebhook, insertWebhook, MOST_WEBHOOKS, replayMessage, rotateSecret } from "../store/webhooks";
 
 // What an admin does with the webhooks of an organization.
 
-/** A secret that was just made. It's shown once. */
-export type MadeSecret = { readonly secret: string };
+/** A secret, shown to those who made it; `isNew`: by this press. */
+export type MadeSecret = { readonly secret: string; readonly isNew: boolean };
 
 export const createWebhook = adminForm(
   answersNothing("It adds a webhook of its own.", addWebhookInput),
@@ -20,15 +20,16 @@ export const createWebhook = adminForm(
     const made = await insertWebhook(scope, url, now());
     if (!made.ok) return formErrors(form, TOO_MANY);
     refreshPage();
-    return { shown: { secret: made.value } };
+    return { shown: { secret: made.value, isNew: true } };
   },
 );
 
-export const changeWebhookSecret = adminForm(
-  answersNothing("It makes a new secret, whichever there was.", aWebhookInput),
-  async ({ scope }, { id }): Promise<FormState | Showing<MadeSecret>> => {
-    const secret = (await rotateSecret(scope, id, now())) ?? notFound();
-    return { shown: { secret } };
+export const makeWebhookSecret = adminForm(
+  rotateSecretInput,
+  async ({ scope }, { id, stamp }, form): Promise<FormState | Showing<MadeSecret>> => {
+    const made = (await rotateSecret(scope, { id, seen: stamp }, now())) ?? notFound();
+    refreshPage();
+    return made.ok ? { shown: made.value } : formErrors(form, CHANGED);
   },
 );
 
@@ -48,4 +49,6 @@ export const sendAgain = adminForm(
   },
 );
 
+const CHANGED =
+  "This webhook got a new secret after you opened this page. Make another one only if you need it.";
 const TOO_MANY = `An organization can have ${MOST_WEBHOOKS} webhooks. Remove one that you don’t need.`;

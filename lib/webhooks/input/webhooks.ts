@@ -10,3 +10,4 @@ export const addWebhookInput = z.object({
   url: z.string().trim().max(500, WRONG).refine(isPushEndpoint, WRONG),
 });
 export const aWebhookInput = z.object({ org, id: z.uuid() });
+export const rotateSecretInput = aWebhookInput.extend({ stamp: z.string().max(40) });

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { isLogged, logAct } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
+import type { Webhook } from "@/lib/db/generated/client";
+import { stampOf } from "@/lib/db/stamp";
 import { inTransaction } from "@/lib/db/transaction";
 import type { AdminScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
@@ -20,6 +22,8 @@ export type LoggedMessage = {
 export type WebhookFacts = {
   readonly id: string;
   readonly url: string;
+  /** Changes with its secret. */
+  readonly stamp: string;
   readonly createdAt: Instant;
   /** The newest first. */
   readonly messages: readonly LoggedMessage[];
@@ -43,19 +47,41 @@ export function insertWebhook(scope: AdminScope, url: string, at: Date): Promise
   });
 }
 
-/** Gives a webhook a new secret, which is returned once; for a day the one before signs too. Null if there is none. */
-export function rotateSecret(scope: AdminScope, id: string, at: Date): Promise<string | null> {
+export type Rotated = { readonly secret: string; readonly isNew: boolean };
+
+/**
+ * Gives a webhook a new secret; for a day the one before signs too. A page that shows the one before gets the new one
+ * again in that day: another would end the one that the receiver has.
+ *
+ * @param seen the stamp of the secret on the admin's page
+ * @returns null if there's no such webhook in the admin's organization
+ */
+export function rotateSecret(
+  scope: AdminScope,
+  { id, seen }: { readonly id: string; readonly seen: string },
+  at: Date,
+): Promise<Answer<Rotated, "changed"> | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM webhook WHERE id = ${id}::uuid FOR UPDATE`;
     const found = await tx.webhook.findFirst({ where: { id, organizationId } });
     if (!found) return null;
+    if (seen !== stampOf(found.secret)) return answerOlderPage(found, seen, at);
     const secret = makeSecret();
     const previousUntil = new Date(at.getTime() + OVERLAP_MS);
     await tx.webhook.update({ where: { id }, data: { secret, previousSecret: found.secret, previousUntil } });
     await logAct(tx, scope, { type: "webhook-rotated", subject: found.url, data: { id: found.id }, at });
-    return secret;
+    return accept({ secret, isNew: true });
   });
+}
+
+function answerOlderPage(
+  { secret, previousSecret, previousUntil }: Webhook,
+  seen: string,
+  at: Date,
+): Answer<Rotated, "changed"> {
+  const signs = previousSecret !== null && previousUntil !== null && previousUntil > at;
+  return signs && seen === stampOf(previousSecret) ? accept({ secret, isNew: false }) : refuse("changed");
 }
 
 /** Removes a webhook with its log; false if there never was one with this id. */
@@ -85,9 +111,10 @@ export async function listWebhooks({ organizationId }: AdminScope): Promise<read
     orderBy: { id: "asc" },
     take: MOST_WEBHOOKS,
   });
-  return rows.map(({ id, url, createdAt, messages }) => ({
+  return rows.map(({ id, url, secret, createdAt, messages }) => ({
     id,
     url,
+    stamp: stampOf(secret),
     createdAt: instantOf(createdAt),
     messages: messages.map((message) => ({
       id: message.id,

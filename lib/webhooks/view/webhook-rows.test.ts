@@ -32,7 +32,7 @@ test.each([
   },
 ])("a message that’s $why says so", ({ message, says }) => {
   const [row] = webhookRows(
-    [{ id: "w1", url: "https://x.example.edu", createdAt: AT, messages: [message] }],
+    [{ id: "w1", url: "https://x.example.edu", stamp: "s1", createdAt: AT, messages: [message] }],
     "America/Chicago" as Zone,
   );
   expect(row?.messages[0]?.words).toMatch(says);

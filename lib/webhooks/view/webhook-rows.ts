@@ -6,13 +6,15 @@ import type { LoggedMessage, WebhookFacts } from "../store/webhooks";
 export type WebhookRow = {
   readonly id: string;
   readonly url: string;
+  readonly stamp: string;
   readonly messages: readonly { readonly id: string; readonly type: string; readonly words: string }[];
 };
 
 export function webhookRows(webhooks: readonly WebhookFacts[], zone: Zone): readonly WebhookRow[] {
-  return webhooks.map(({ id, url, messages }) => ({
+  return webhooks.map(({ id, url, stamp, messages }) => ({
     id,
     url,
+    stamp,
     messages: messages.map((message) => ({
       id: message.id,
       type: message.type,

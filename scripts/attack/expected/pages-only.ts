@@ -31,7 +31,7 @@ export const PAGES_ONLY: readonly PagesOnly[] = [
   {
     what: "Add a webhook or rotate its secret",
     why: SECRET,
-    actions: ["createWebhook", "changeWebhookSecret"],
+    actions: ["createWebhook", "makeWebhookSecret"],
   },
   {
     what: "Remove a webhook or send a message again",
