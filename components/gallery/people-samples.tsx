@@ -232,7 +232,14 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
   ...[false, true].map((isWithheld) => ({
     of: "OwnNameForm",
     why: isWithheld ? "withheld" : "public",
-    show: () => <OwnNameForm org="lakeside" name="Lakeside Campus Recreation" isWithheld={isWithheld} />,
+    show: () => (
+      <OwnNameForm
+        org="lakeside"
+        name="Lakeside Campus Recreation"
+        playsAs={isWithheld ? ["Amara Osei"] : ["Amara Osei", "Osei Amara"]}
+        isWithheld={isWithheld}
+      />
+    ),
   })),
   ...(
     [
@@ -257,13 +264,28 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
   { of: "ProfilePage", why: "nothing but a name", show: () => <ProfilePage {...PROFILE} /> },
   {
     of: "ProfilePage",
+    why: "claimed under another name",
+    show: () => (
+      <ProfilePage
+        {...PROFILE}
+        done="claimed"
+        names={[
+          { org: "lakeside", name: "Lakeside Campus Recreation", playsAs: ["Osei, A."], isWithheld: false },
+        ]}
+      />
+    ),
+  },
+  {
+    of: "ProfilePage",
     why: "an online season, a campus account",
     show: () => (
       <ProfilePage
         {...PROFILE}
         name={LONG_NAME}
         phone="312 555 0100"
-        names={[{ org: "lakeside", name: "Lakeside Campus Recreation", isWithheld: false }]}
+        names={[
+          { org: "lakeside", name: "Lakeside Campus Recreation", playsAs: [LONG_NAME], isWithheld: false },
+        ]}
         handles={ONLINE_SEASONS}
         campus={{
           accounts: [

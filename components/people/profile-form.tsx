@@ -28,7 +28,7 @@ export function ProfileForm({ email, emailCorrector, name, phone }: ProfileFormP
       <ErrorSummary errors={errors} title="Not saved." />
       <TextInput
         label="Name"
-        hint="Shown in standings and on scoresheets. Everyone can see it, unless it’s withheld."
+        hint="For your next registration. Standings and scoresheets show the name you’re registered with."
         name="name"
         autoComplete="name"
         maxLength={80}

@@ -7,6 +7,7 @@ import type { LetterChoices } from "@/lib/mail/rules/reminder-hours";
 import type { ProofSentence } from "@/lib/online/words/proofs";
 import { paths } from "@/lib/paths";
 import type { EmailCorrector } from "@/lib/people/rules/correct-email";
+import { list } from "@/lib/shared/text";
 import { CalendarSection } from "./calendar-section";
 import {
   CampusAccountNotice,
@@ -68,11 +69,6 @@ const DONE_DETAILS: Readonly<Record<string, ReactNode>> = {
   ),
   letters: <p>Your choices apply from the next reminder on.</p>,
   calendar: <p>The old one no longer works. Subscribe to the new one below.</p>,
-  claimed: (
-    <p>
-      You’ll find them under <Link href={paths.me()}>Your move</Link>.
-    </p>
-  ),
 };
 
 /** What the league knows about the reader, who can see it, and signing out. */
@@ -94,7 +90,7 @@ export function ProfilePage({
     <>
       <PageHead title="Your profile" />
       <DoneNotice done={done} words={DONE}>
-        {done && DONE_DETAILS[done]}
+        {done === "claimed" ? <ClaimedDetails name={name} names={names} /> : done && DONE_DETAILS[done]}
       </DoneNotice>
       {proofFailed && (
         <Notice tone="bad" title={proofFailed.title} focus>
@@ -139,6 +135,24 @@ export function ProfilePage({
           </section>
         </aside>
       </div>
+    </>
+  );
+}
+
+/** Where claimed matches are, and under which names they're played. */
+function ClaimedDetails({ name, names }: Pick<ProfilePageProps, "name" | "names">) {
+  return (
+    <>
+      <p>
+        You’ll find them under <Link href={paths.me()}>Your move</Link>.
+      </p>
+      {names
+        .filter(({ playsAs }) => playsAs.some((each) => each !== name))
+        .map((own) => (
+          <p key={own.org}>
+            In {own.name}, you play as {list(own.playsAs)}. If that’s wrong, ask the office to correct it.
+          </p>
+        ))}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { absolute, paths } from "@/lib/paths";
 import { whoCorrects } from "@/lib/people/rules/correct-email";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles, type OwnHandle } from "@/lib/people/store/handles";
-import { listOwnNameMarks } from "@/lib/people/store/withheld-names";
+import { listOwnNames } from "@/lib/people/store/withheld-names";
 import { campusAccounts } from "@/lib/people/view/campus-accounts";
 import { findCampusError } from "@/lib/people/words/campus-refusals";
 import { findPushChoices } from "@/lib/push/store/subscriptions";
@@ -36,7 +36,7 @@ export default async function Profile({ searchParams }: Props) {
   const [frame, handles, names, letters, push, token, campus] = await Promise.all([
     frameOf(actor),
     listOwnHandles(actor.id),
-    listOwnNameMarks(actor.id),
+    listOwnNames(actor.id),
     findLetterChoices(actor.id),
     pushOf(actor.id),
     ensureCalendarToken(actor.id),

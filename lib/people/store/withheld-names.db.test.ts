@@ -14,7 +14,7 @@ import { listArchivedMatches, listOwnArchivedMatches } from "@/lib/standings/sto
 import { publicMatchPage } from "@/lib/standings/view/public-match-page";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
-import { listOwnNameMarks, withholdName, withholdOwnName } from "./withheld-names";
+import { listOwnNames, withholdName, withholdOwnName } from "./withheld-names";
 
 const at = new Date(MONDAY.getTime() + 3_600_000);
 const LATER = new Date(MONDAY.getTime() + 7_200_000);
@@ -110,8 +110,8 @@ describe("what the public reads of names", () => {
     expect(await everythingPublic()).not.toContain(who.name);
     expect(await withholdOwnName(actor, "harrow", { isWithheld: true, at })).toBeUndefined();
     expect(await withholdName(other.scope, who, { isWithheld: true, at })).toBeUndefined();
-    expect(await listOwnNameMarks(who.userId)).toEqual([
-      { org: "lakeside", name: "lakeside University", isWithheld: true },
+    expect(await listOwnNames(who.userId)).toEqual([
+      { org: "lakeside", name: "lakeside University", playsAs: [who.name], isWithheld: true },
     ]);
     const types = await prisma().auditEvent.findMany({
       where: { type: { in: ["name-withheld", "name-shown"] } },

@@ -96,19 +96,24 @@ async function setMark(
   return [await announceNames(tx, slug)];
 }
 
-/** The organizations in which a person has registered, and whether each withholds their name. */
-export async function listOwnNameMarks(userId: string) {
-  const [organizations, withheld] = await Promise.all([
-    prisma().organization.findMany({
-      where: { seasons: { some: { divisions: { some: { entries: { some: { userId } } } } } } },
-      select: { id: true, slug: true, name: true },
-      orderBy: { name: "asc" },
-      take: 50,
-    }),
-    prisma().withheldName.findMany({ where: { userId }, select: { organizationId: true } }),
-  ]);
-  const ids = new Set(withheld.map(({ organizationId }) => organizationId));
-  return organizations.map(({ id, slug, name }) => ({ org: slug, name, isWithheld: ids.has(id) }));
+export type OwnName = {
+  /** The slug of an organization, and its name. */
+  readonly org: string;
+  readonly name: string;
+  /** The person's names there: one, unless their registrations differ. */
+  readonly playsAs: readonly string[];
+  readonly isWithheld: boolean;
+};
+
+/** The organizations in which a person has registered, under which names, and whether each withholds them. */
+export async function listOwnNames(userId: string): Promise<readonly OwnName[]> {
+  return prisma().$queryRaw<OwnName[]>`
+    SELECT o.slug AS org, o.name, array_agg(DISTINCT e.name ORDER BY e.name) AS "playsAs",
+      EXISTS (
+        SELECT FROM withheld_name w WHERE w.user_id = ${userId}::uuid AND w.organization_id = o.id
+      ) AS "isWithheld"
+    FROM entry e JOIN organization o ON o.id = e.organization_id
+    WHERE e.user_id = ${userId}::uuid GROUP BY o.id ORDER BY o.name LIMIT 50`;
 }
 
 /** Gives the marks of someone without an account to the account that takes over from them. */
