@@ -172,6 +172,25 @@ test("a number that the account gives another organization later stays hidden fr
   expect(await prisma().entry.findMany({ where: { userId } })).toMatchObject([{ sharesPhone: false }]);
 });
 
+test.each([
+  { why: "takes over the one that the desk wrote down", own: null, phone: "312 555 0199", here: true },
+  { why: "keeps its own, which this organization doesn't know", own: "1", phone: "1", here: false },
+])("an account with the number $own $why", async ({ own, phone, here }) => {
+  const { league, guestId } = await makeSeason();
+  const elsewhere = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2, publish: false });
+  const userId = elsewhere.players[0]?.userId ?? "";
+  await prisma().user.update({ where: { id: guestId }, data: { phone: "312 555 0199" } });
+  await prisma().entry.updateMany({ where: { userId: guestId }, data: { sharesPhone: true } });
+  await prisma().user.update({ where: { id: userId }, data: { phone: own } });
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toMatchObject({ ok: true });
+  expect(await prisma().user.findUnique({ where: { id: userId } })).toMatchObject({ phone });
+  const entries = await prisma().entry.findMany({ where: { userId } });
+  const shared = entries.filter(({ sharesPhone }) => sharesPhone);
+  const knows = here ? league : elsewhere;
+  expect(shared.map(({ organizationId }) => organizationId)).toEqual([knows.organizationId]);
+});
+
 test("what the account gave itself stays: its campus ID, and a waiver that it accepted", async () => {
   const { league, guestId } = await makeSeason();
   const userId = league.players[0]?.userId ?? "";

@@ -225,9 +225,10 @@ async function overlapInTime(tx: Transaction, guestId: string, userId: string): 
 
 async function moveEverything(tx: Transaction, guestId: string, userId: string, at: Date): Promise<void> {
   const from = { where: { userId: guestId }, data: { userId } };
+  const isTaken = await takePhone(tx, guestId, userId);
   await tx.entry.updateMany({
     ...from,
-    data: { userId, sharesPhone: await sharesPhone(tx, guestId, userId) },
+    data: isTaken ? { userId } : { userId, sharesPhone: await sharesPhone(tx, guestId, userId) },
   });
   await tx.hold.updateMany(from);
   await tx.reminder.updateMany(from);
@@ -261,6 +262,21 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string, 
   await tx.freeHours.deleteMany({ where: { userId: guestId } });
   await tx.freeDay.deleteMany({ where: { userId: guestId } });
   await tx.user.delete({ where: { id: guestId } });
+}
+
+/** An account without a number takes over the one that the desk wrote down, which stays hidden from other organizations. */
+async function takePhone(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+  const { phone } = await tx.user.findUniqueOrThrow({ where: { id: guestId }, select: { phone: true } });
+  const given = await tx.entry.findMany({
+    where: { userId: guestId, sharesPhone: true },
+    select: { organizationId: true },
+  });
+  if (phone === null || given.length === 0) return false;
+  const { count } = await tx.user.updateMany({ where: { id: userId, phone: null }, data: { phone } });
+  if (count === 0) return false;
+  const organizationId = { notIn: given.map((entry) => entry.organizationId) };
+  await tx.entry.updateMany({ where: { userId, organizationId }, data: { sharesPhone: false } });
+  return true;
 }
 
 /** A number that its owner gave, or will give, to another organization stays hidden from this one. */
