@@ -199,6 +199,20 @@ export const DESK_SAMPLES: readonly Sample[] = [
     ),
   },
   {
+    of: "BracketNote",
+    why: "three later matches are in the way",
+    show: () => (
+      <BracketNote
+        links={[
+          { href: "/gallery#semi", words: "semifinal" },
+          { href: "/gallery#final", words: "final" },
+          { href: "/gallery#third", words: "third-place match" },
+        ]}
+        words="are already under way or decided, so you can’t change who advances. Void those first, starting with the last one."
+      />
+    ),
+  },
+  {
     of: "CaseActions",
     why: "an answer is chosen",
     show: () => (

@@ -2,8 +2,8 @@ import { addHours, type Instant } from "./instant";
 import { addDays } from "./wall-clock";
 
 /**
- * How far away a date can be, in days; one that's further probably has a mistyped year. Deadlines, sessions and loans
- * have half a year; what's planned for a season or a venue has a year.
+ * How far away a date can be, in days; one that's further probably has a mistyped year. Deadlines and sessions have
+ * half a year; what's planned for a season or a venue, and a loan, has a year.
  */
 const MOST_DAYS = { "half a year": 183, "a year": 366 } as const;
 type Span = keyof typeof MOST_DAYS;

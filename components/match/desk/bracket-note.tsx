@@ -8,7 +8,7 @@ export function BracketNote({ links, words }: Note) {
     <p className="mt-3">
       {links.map(({ href, words: match }, index) => (
         <Fragment key={href}>
-          {index === 0 ? "The " : index < links.length - 1 ? ", the " : " and the "}
+          {before(index, links.length)}
           <Link href={href}>{match}</Link>
         </Fragment>
       ))}
@@ -16,4 +16,11 @@ export function BracketNote({ links, words }: Note) {
       {words}
     </p>
   );
+}
+
+/** "The final", "the semifinal and the final", "the semifinal, the final, and the third-place match" */
+function before(index: number, count: number): string {
+  if (index === 0) return "The ";
+  if (index < count - 1) return ", the ";
+  return count > 2 ? ", and the " : " and the ";
 }

@@ -27,7 +27,7 @@ test.each([
     ],
     thirdPlace: true,
     results: ["away", "both-lose"],
-    note: "[final][third-place match] are already under way, so you can’t change who advances, reopen this match, or void it. Void those first, starting with the last one.",
+    note: "[final][third-place match] are already under way or decided, so you can’t change who advances, reopen this match, or void it. Void those first, starting with the last one.",
   },
   {
     why: "a player has left, so reopening the match changes nothing",

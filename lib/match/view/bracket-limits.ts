@@ -95,6 +95,7 @@ function noteOf(
 }
 
 function progressOf({ by }: PlayedOn): string {
-  const isDecided = by.every(({ status }) => status === "final");
-  return `${by.length > 1 ? "are" : "is"} already ${isDecided ? "decided" : "under way"}`;
+  const decided = by.filter(({ status }) => status === "final").length;
+  const progress = decided === 0 ? "under way" : decided === by.length ? "decided" : "under way or decided";
+  return `${by.length > 1 ? "are" : "is"} already ${progress}`;
 }

@@ -68,6 +68,25 @@ test.each([
   expect([isLeftOpen(left), isStuck(left), isPlayedOut(left)]).toEqual([!isOver, isOver, isOver]);
 });
 
+test("a voided match for third place can't make a champion", () => {
+  const played = knockoutDivision(3);
+  const [one, two] = played.rounds[0]?.matches ?? [];
+  const [final] = played.rounds.at(-1)?.matches ?? [];
+  if (!one || !two || !final) throw new Error("The bracket has three matches");
+  const loserOf = ({ homeEntryId, awayEntryId }: typeof one) =>
+    [homeEntryId, awayEntryId].find((id) => ![final.homeEntryId, final.awayEntryId].includes(id)) ?? "";
+  const third = { ...final, id: "third", number: 2, homeEntryId: loserOf(one), awayEntryId: loserOf(two) };
+  const rounds = played.rounds.map((round, index, all) => ({
+    ...round,
+    stage: { ...round.stage, thirdPlace: true },
+    matches: index === all.length - 1 ? [final, third] : round.matches,
+  }));
+  const isGone = (id: string) => [final.homeEntryId, final.awayEntryId].includes(id);
+  const entries = played.entries.map((entry) => ({ ...entry, hasLeft: isGone(entry.id) }));
+  const division = withLastRoundVoid({ ...played, rounds, entries });
+  expect([isLeftOpen(division), isStuck(division)]).toEqual([false, true]);
+});
+
 test("a voided match before the playoff leaves nothing open", () => {
   expect([4, 1].map((left) => isLeftOpen(withLastRoundVoid(divisionOf(3, left))))).toEqual([false, false]);
 });

@@ -36,14 +36,14 @@ function isWithoutChampion(division: PlayedDivision): boolean {
   return isVoided && isSettled(rounds) && !isAhead(division) && championsOf(division) === null;
 }
 
-/** Is there a voided match whose two players are known, one of whom is still in? */
+/** Is there a voided match on the way to the champion whose two players are known, one of whom is still in? */
 function canReopen({ entries, rounds }: PlayedDivision): boolean {
   const isIn = (side: Occupant) =>
     side.kind === "entry" && entries.some(({ id, hasLeft }) => id === side.id && !hasLeft);
-  const toPlay =
-    bracketOf(rounds)
-      ?.rounds.flat()
-      .filter(({ stage }) => stage === "to-play") ?? [];
+  const ofRounds = bracketOf(rounds)?.rounds ?? [];
+  // The last round has the final first, and then the match for third place.
+  const onTheWay = [...ofRounds.slice(0, -1).flat(), ...(ofRounds.at(-1)?.slice(0, 1) ?? [])];
+  const toPlay = onTheWay.filter(({ stage }) => stage === "to-play");
   return toPlay.some(({ upperSide, lowerSide }) => isIn(upperSide) || isIn(lowerSide));
 }
 

@@ -103,7 +103,7 @@ export async function checkOut(
 ): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
   const { organizationId, userId: outByUserId } = scope;
   if (plan.dueAt <= instantOf(at)) return refuse("due-not-later");
-  if (isTooFar(plan.dueAt, instantOf(at))) return refuse("due-too-far");
+  if (isTooFar(plan.dueAt, instantOf(at), "a year")) return refuse("due-too-far");
   const label = plan.label.trim();
   return inTransaction(async (tx) => {
     const [thing] = await tx.$queryRaw<{ id: string; label: string; retired: boolean }[]>`

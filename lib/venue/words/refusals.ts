@@ -11,7 +11,7 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
   "out-of-use": "This item is out of use. Use another one.",
   "already-out": "This item is already checked out. Check it in first, or use another one.",
   "due-not-later": "The due time has to be in the future.",
-  "due-too-far": tooFarWords("The due time"),
+  "due-too-far": tooFarWords("The due time", "a year"),
   "unknown-borrower": "That player is no longer in a season here. Enter their name instead.",
 };
 
