@@ -44,5 +44,8 @@ function listSmallTargets(): readonly string[] {
         isInline && target.parentElement?.textContent?.trim() !== target.textContent?.trim();
       return isOnPage && !isLarge && !isInSentence;
     })
-    .map((target) => target.outerHTML.slice(0, 120));
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${width.toFixed(1)} by ${height.toFixed(1)}: ${target.outerHTML.slice(0, 120)}`;
+    });
 }
