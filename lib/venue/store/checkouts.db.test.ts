@@ -148,3 +148,11 @@ test("a player who keeps an item too long is told once; a person without an acco
     { key: `checkout:${kept.value.id}:overdue`, subject: "Set 12 was due back today, noon" },
   ]);
 });
+
+test("a club can keep a set for an academic year", async () => {
+  const { id: venueId } = await prisma().venue.findFirstOrThrow({ where: { slug: "lounge" } });
+  const { organizationId } = league;
+  await prisma().equipment.create({ data: { organizationId, venueId, kind: "board", label: "Set 20" } });
+  const loan = { ...plan("Set 20", { name: "Chess Club" }), dueAt: addHours(instantOf(MONDAY), 300 * 24) };
+  expect(await checkOut(staff, loan, MONDAY)).toMatchObject({ ok: true });
+});
