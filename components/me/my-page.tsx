@@ -2,6 +2,7 @@ import { BeforeYouPlay, FirstToDo } from "@/components/eligibility/before-you-pl
 import { WhoHelps } from "@/components/people/who-helps";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import type { MatchSceneFacts } from "@/lib/match/view/match-scene";
+import { lastInBracket } from "@/lib/me/view/last-in-bracket";
 import { type MyPagePlan, planMyPage } from "@/lib/me/view/plan-my-page";
 import { paths } from "@/lib/paths";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
@@ -108,7 +109,8 @@ function FirstThing({ page, plan }: { readonly page: MyPageProps; readonly plan:
     return <NothingYet openSeasons={openSeasons} waits={hopeOf(waitlisted)} deskHref={deskHref} />;
   const isUnpaired = plan.current.some(({ scenes }) => scenes.length === 0);
   const left = plan.current.length === 0 ? page.left : [];
-  return <NextUp moves={plan.moves} term={term} isUnpaired={isUnpaired} left={left} />;
+  const ledTo = lastInBracket(plan.current.flatMap(({ scenes }) => scenes));
+  return <NextUp moves={plan.moves} term={term} isUnpaired={isUnpaired} left={left} ledTo={ledTo} />;
 }
 
 function hopeOf(waitlisted: readonly Waitlisted[]): "can-get-in" | "cannot" | null {

@@ -32,15 +32,24 @@ test.each([
     says: "Your first match appears here once it’s paired.",
   },
   {
+    why: "a bracket goes on",
+    term: [],
+    ledTo: "You advance.",
+    says: "All your matches so far are decided. You advance. If you have another one, it appears here",
+  },
+  {
     why: "they left or were removed",
     term: [],
     left: ["Open (Fall 2026)"],
     says: "You’re no longer playing in Open (Fall 2026). If you think that’s a mistake, ask the office.",
   },
-])("with nothing to do, the page says why: $why", ({ term, isUnpaired = false, left = [], says }) => {
-  const page = renderToStaticMarkup(
-    <NextUp moves={NOTHING} term={term} isUnpaired={isUnpaired} left={left} />,
-  );
-  expect(page).toContain("Nothing is waiting for you");
-  expect(page).toContain(says);
-});
+])(
+  "with nothing to do, the page says why: $why",
+  ({ term, isUnpaired = false, left = [], ledTo = null, says }) => {
+    const page = renderToStaticMarkup(
+      <NextUp moves={NOTHING} term={term} isUnpaired={isUnpaired} left={left} ledTo={ledTo} />,
+    );
+    expect(page).toContain("Nothing is waiting for you");
+    expect(page).toContain(says);
+  },
+);

@@ -20,35 +20,34 @@ interface NextUpProps {
   readonly isUnpaired: boolean;
   /** "Open (Fall 2026)": what they left or were removed from, if they play in nothing else. */
   readonly left: readonly string[];
+  /** "You advance.": what their last match led to in a bracket. */
+  readonly ledTo: string | null;
 }
 
 /**
  * The first thing on "Your move": the most urgent thing to do, else what is being waited for, else what comes next.
  */
-export function NextUp({ moves: { yours, others, coming }, term, isUnpaired, left }: NextUpProps) {
+export function NextUp({ moves: { yours, others, coming }, ...rest }: NextUpProps) {
   const first = yours[0] ?? others[0];
   if (first) return <MatchUp scene={first} />;
   const next = coming[0];
   return next ? (
     <ComingUp scene={next} />
   ) : (
-    <NextMove
-      level={1}
-      turn="none"
-      what="Nothing is waiting for you"
-      why={whyNothing({ term, isUnpaired, left })}
-    />
+    <NextMove level={1} turn="none" what="Nothing is waiting for you" why={whyNothing(rest)} />
   );
 }
 
-function whyNothing({ term, isUnpaired, left }: Omit<NextUpProps, "moves">): string {
+function whyNothing({ term, isUnpaired, left, ledTo }: Omit<NextUpProps, "moves">): string {
   const next = term.find(({ stage, isToPlay }) => stage === "ahead" && isToPlay);
   if (next) return `Your next round begins on ${next.when}.`;
   if (isUnpaired) return "Your first match appears here once it’s paired.";
-  return left.length > 0
-    ? `You’re no longer playing in ${list(left)}. If you think that’s a mistake, ask the office.`
-    : "All your matches so far are decided. If you have another one, it appears here, and you get an email.";
+  if (left.length > 0)
+    return `You’re no longer playing in ${list(left)}. If you think that’s a mistake, ask the office.`;
+  return ["All your matches so far are decided.", ledTo, IF_ANOTHER].filter(Boolean).join(" ");
 }
+
+const IF_ANOTHER = "If you have another one, it appears here, and you get an email.";
 
 function MatchUp({ scene }: { readonly scene: MatchScene }) {
   const { state, zone, now, side, slot } = scene;
