@@ -30,6 +30,11 @@ const ENTERED: MatchEvent = {
   source: "paper-slip",
   note: "",
 };
+const ENTERED_OTHERWISE: MatchEvent = {
+  ...ENTERED,
+  games: OTHER_GAMES,
+  outcome: wonBy("away", "agreed", { home: 1, away: 2 }),
+};
 const SWEPT: MatchEvent = { ...(RULED as Ruled), outcome: wonBy("home", "ruling", { home: 2, away: 0 }) };
 const UNSCORED: MatchEvent = { ...(RULED as Ruled), outcome: wonBy("home", "ruling", null) };
 const BOTH: MatchEvent = { ...(RULED as Ruled), outcome: bothLose("ruling") };
@@ -52,6 +57,11 @@ test.each<{ why: string; events: readonly MatchEvent[]; games: readonly Reported
     why: "the ruling agrees with the correction",
     events: [REPORTED, APPROVED, ASKED, REFUSED, RULED_OTHERWISE],
     games: OTHER_GAMES,
+  },
+  {
+    why: "the ruling agrees with a report that the office had replaced",
+    events: [REPORTED, ENTERED_OTHERWISE, RULED],
+    games: GAMES,
   },
   {
     why: "the ruling agrees with a correction of what the office entered",

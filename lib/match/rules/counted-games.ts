@@ -28,7 +28,8 @@ export function countedGames(
 
 function versionsRuledOn(state: MatchState, events: readonly StoredEvent[]) {
   const ruledOn = asRuledOn(state, events);
-  return [confirmedGames(ruledOn), ruledOn.contest?.games ?? []].filter(({ length }) => length > 0);
+  const versions = [confirmedGames(ruledOn), ruledOn.report?.games ?? [], ruledOn.contest?.games ?? []];
+  return versions.filter(({ length }) => length > 0);
 }
 
 /** Without a score, a ruling decides a match that was tied, or one that wasn't played. */

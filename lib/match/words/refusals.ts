@@ -31,7 +31,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "too-few-attempts":
     "Log another attempt first, long enough after the last one that counted. The director needs to see repeated efforts.",
   "statement-missing": "Say what happened, in a sentence or two.",
-  "statement-too-short": "Say what happened in a sentence. The director decides based on what you write.",
+  "statement-too-short":
+    "Say what happened in a sentence. If the director decides, it’s based on what you write.",
   "nothing-differs":
     "Your version is the same as the report. Change what’s wrong in it, or confirm the report.",
   "not-your-contest": "Your opponent contested the report, so only they can withdraw that.",

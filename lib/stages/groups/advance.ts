@@ -121,7 +121,7 @@ function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readon
     const goOn = entryIds.filter((id) => seeds.includes(id)).length;
     if (equals.length < 2 || goOn === 0) return [];
     const [first] = equals;
-    const record = `the same record at rank ${first?.position ?? 1} in their groups`;
+    const record = `the same record at rank ${first?.position ?? 1} in the groups`;
     return {
       rank: ranked.findIndex(({ id }) => id === first?.id) + 1,
       entryIds,
