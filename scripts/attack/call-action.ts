@@ -1,5 +1,5 @@
 import { ask, formBody, type Reply, type Target } from "./ask.ts";
-import type { ActionRow, Fields } from "./expected/actions.ts";
+import type { ActionRow, Fields } from "./expected/action-row.ts";
 import { addressOf, ROUTES } from "./expected/routes.ts";
 import { listBuiltActions } from "./list-actions.ts";
 import type { Ids } from "./world/id-names.ts";

@@ -10,7 +10,8 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { ACTIONS, type MatchStage } from "./expected/actions.ts";
+import type { MatchStage } from "./expected/action-row.ts";
+import { ACTIONS } from "./expected/actions.ts";
 import type { Ids } from "./world/id-names.ts";
 import { nameEverything } from "./world/ids.ts";
 import { addPeople, type People } from "./world/people.ts";

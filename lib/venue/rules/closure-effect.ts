@@ -68,8 +68,8 @@ export type RoundChange = {
 };
 
 /**
- * Why a closure can't be confirmed: it's over, it's too far away, a canceled match would have no time left, a session would still be in it,
- * or a session to come would be before the new deadline of an earlier round or match.
+ * Why a closure can't be confirmed: it's over, it's too far away, a canceled match would have no time left, a session
+ * would still be in it, or a session to come would be before the new deadline of an earlier round or match.
  */
 export type ClosureProblem =
   | "already-over"

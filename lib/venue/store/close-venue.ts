@@ -30,9 +30,10 @@ export function previewClosure(
 }
 
 /**
- * Closes venues for a while: cancels the times that fall into it and withdraws suggested ones, moves deadlines, closes the hours for booking, and
- * emails everyone concerned once. All of it happens together, or nothing: if the effect isn't what the director saw, for
- * example because a match was booked in between, it's refused. Bookings wait for the same locks, and find it closed.
+ * Closes venues for a while: cancels the times that fall into it and withdraws suggested ones, moves deadlines, closes
+ * the hours for booking, and emails everyone concerned once. All of it happens together, or nothing: if the effect isn't
+ * what the director saw, for example because a match was booked in between, it's refused. Bookings wait for the same
+ * locks, and find it closed.
  *
  * @param seen the stamp of the effect on the director's page
  * @returns the closure's id, and the divisions whose public pages change

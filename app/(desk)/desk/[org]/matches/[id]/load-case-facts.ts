@@ -23,7 +23,7 @@ export type CaseFacts = Awaited<ReturnType<typeof loadCaseFacts>>;
 
 /** Everything beside the match that a director reads before a ruling. */
 export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
-  const [decisions, queue, standings, names, past, origins, watching, search, room, ratings, departed] =
+  const [decisions, queue, standings, names, past, origins, watching, search, room, ratings, reopening] =
     await Promise.all([
       readDecisions(scope),
       listQueue(scope),
@@ -35,10 +35,27 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
       match.rules.venue.kind === "online" ? findSearch(match.id) : null,
       readEveryGame(match.id),
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-      isToPlay(match.state.status) ? NOBODY : previewReopening(match),
+      findReopening(match),
     ]);
-  const waiting = { decisions, queue, departed, limits: await readBracketLimits(match, departed) };
-  return { ...waiting, ...standings, names, past, origins, watching, search, room, ratings };
+  return {
+    decisions,
+    queue,
+    ...standings,
+    names,
+    past,
+    origins,
+    watching,
+    search,
+    room,
+    ratings,
+    ...reopening,
+  };
+}
+
+/** What would happen to the match if it were reopened, and what its bracket refuses. */
+async function findReopening(match: ShownMatch) {
+  const departed = isToPlay(match.state.status) ? NOBODY : await previewReopening(match);
+  return { departed, limits: await readBracketLimits(match, departed) };
 }
 
 type Standings = {
