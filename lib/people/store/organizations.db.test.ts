@@ -3,7 +3,7 @@ import { listenForChanges, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
-import { MONDAY, makeLeague } from "@/lib/testing/league";
+import { createLeague, MONDAY } from "@/lib/testing/league";
 
 await freshDatabase();
 
@@ -20,7 +20,7 @@ test("whatever changes a public page is told: a new organization, a season that 
   const whole = { organization: "lakeside", season: null, divisions: [] };
   const inSeason = { organization: "lakeside", season: "fall-2026", divisions: ["open"] };
 
-  const league = await makeLeague({ players: 2 });
+  const league = await createLeague({ slug: "lakeside", players: 2 });
   await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
   const noted = await prisma().$queryRaw<{ change: PublicChange }[]>`SELECT change FROM noted ORDER BY id`;
   expect(noted.map(({ change }) => change)).toEqual([
