@@ -1,19 +1,17 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { closeConnections } from "./close-connections";
 import { forgetMailServer, noteSent, noteUnreachable, SAID_EVERY_MS, WORTH_WAKING_MS } from "./mail-outage";
 import { sendLetter } from "./send-letter";
 
 await freshDatabase();
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
 // No one listens there.
-vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
-vi.stubEnv("LETTERS_FROM", "Chess <chess@lakeside.example>");
+chooseSettings({ SMTP_URL: "smtp://127.0.0.1:1", LETTERS_FROM: "Chess <chess@lakeside.example>" });
 afterAll(closeConnections);
 
 let lines: { readonly level: string; readonly message: string }[];

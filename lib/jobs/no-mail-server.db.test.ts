@@ -1,17 +1,15 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { NO_SERVER } from "@/lib/mail/rules/attempts";
 import { insertLetters, listLetters, retryLetter } from "@/lib/mail/store/letters";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY } from "@/lib/testing/league";
+import { chooseSettings } from "@/lib/testing/settings";
 import { closeConnections } from "./close-connections";
 import { sendLetter } from "./send-letter";
 
 await freshDatabase();
-vi.stubEnv("APP_URL", "http://localhost:3000");
-vi.stubEnv("AUTH_SECRET", "0123456789abcdef0123456789abcdef");
-vi.stubEnv("SMTP_URL", "");
-vi.stubEnv("LETTERS_FROM", "");
+chooseSettings({ SMTP_URL: "", LETTERS_FROM: "" });
 afterAll(closeConnections);
 
 test("an email that was due without a mail server says so, and is sent when the operator says so, once", async () => {

@@ -5,8 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { insertLetters } from "@/lib/mail/store/letters";
 import { freshDatabase } from "@/lib/testing/database";
-import { ownSettings } from "../../scripts/local/settings";
-import { LOCAL_SETTINGS } from "../../scripts/local-settings";
+import { chooseSettings } from "@/lib/testing/settings";
 import { closeConnections } from "./close-connections";
 import { startSending } from "./start";
 import { queue } from "./store/queue";
@@ -25,14 +24,12 @@ const server = new SMTPServer({
 server.listen(0, "127.0.0.1");
 await once(server.server, "listening");
 const { port } = server.server.address() as AddressInfo;
-const settings = ownSettings({
-  ...LOCAL_SETTINGS,
-  DATABASE_URL: await freshDatabase(),
+await freshDatabase();
+chooseSettings({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   LETTERS_FROM: "Chess <chess@lakeside.example>",
   MAIL_SENDERS: "1",
 });
-for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 
 afterAll(async () => {
   await closeConnections();

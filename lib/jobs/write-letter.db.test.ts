@@ -13,8 +13,7 @@ import { announceRound } from "@/lib/match/store/due-matches";
 import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { ownSettings } from "../../scripts/local/settings";
-import { LOCAL_SETTINGS } from "../../scripts/local-settings";
+import { chooseSettings } from "@/lib/testing/settings";
 import { closeConnections } from "./close-connections";
 import { sendLetter } from "./send-letter";
 
@@ -34,14 +33,11 @@ const server = new SMTPServer({
 server.listen(0, "127.0.0.1");
 await once(server.server, "listening");
 const { port } = server.server.address() as AddressInfo;
-const url = await freshDatabase();
-const settings = ownSettings({
-  ...LOCAL_SETTINGS,
-  DATABASE_URL: url,
+await freshDatabase();
+chooseSettings({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   LETTERS_FROM: "Chess <chess@lakeside.example>",
 });
-for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 
 afterAll(async () => {
   await closeConnections();

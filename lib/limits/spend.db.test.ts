@@ -2,13 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
+import { chooseDatabase } from "../../scripts/local-settings";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";
 import { spend } from "./spend";
 import { closeLimitPool, deleteSpentCounts } from "./store/limit-counts";
 
 const url = await freshDatabase();
-process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
-process.env.APP_URL = "http://localhost:3000";
 beforeEach(async () => {
   await prisma().rateLimit.deleteMany();
 });
@@ -84,10 +83,10 @@ test("counts are deleted when their window is over, and those of a clock that's 
 
 test("nothing is let through while the database is away, and the answer says so", async () => {
   await closeLimitPool();
-  process.env.DATABASE_URL = "postgresql://nobody@127.0.0.1:1/nothing";
+  chooseDatabase("postgresql://nobody@127.0.0.1:1/nothing");
   const context: RequestContext = { id: "test-request" };
   await expect(runInRequest(context, () => spend(TO_AMARA))).rejects.toThrow("ECONNREFUSED");
   expect(context.isDatabaseAway).toBe(true);
   await closeLimitPool();
-  process.env.DATABASE_URL = url;
+  chooseDatabase(url);
 });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 /** Tests that draw with sharp, which one process can't load in a second thread. */
 const DRAWS = /^lib\/match\/store\/photos\/|^lib\/sharing\/picture\/|^scripts\/icons\//;
 
-/** Tests that break connections, or read what a process has counted since it began. */
-const USES_PROCESS = /^lib\/db\/|^lib\/jobs\/measure-database/;
+/** Tests that break connections, or read what a process has counted or named since it began. */
+const USES_PROCESS =
+  /^lib\/db\/(behind-a-pooler|database-away|in-transaction|replica|sortable-id|statement-names)|^lib\/jobs\/measure-database/;
 
 /** Tests that replace a module or change the environment for all modules of a process. */
 const CHANGES_MODULES = /\bvi\.(mock|stubEnv)\(|(?<!\.\.\.)\bprocess\.env\b/;

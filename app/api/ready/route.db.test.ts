@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
+import { chooseDatabase } from "../../../scripts/local-settings";
 import { GET as health } from "../health/route";
 import { GET as ready } from "./route";
 
-await freshDatabase();
+const url = await freshDatabase();
 
 type Answer = {
   readonly ok: boolean;
@@ -11,9 +12,9 @@ type Answer = {
 };
 
 test("while the database is away the process is alive and not ready, and tells no address or password", async () => {
-  vi.stubEnv("DATABASE_URL", "postgresql://rookery:secret-password@127.0.0.1:1/secret-name");
+  chooseDatabase("postgresql://rookery:secret-password@127.0.0.1:1/secret-name");
   const answer = await ready(new Request("http://localhost/api/ready"));
-  vi.unstubAllEnvs();
+  chooseDatabase(url);
   expect(answer.status).toBe(503);
   const text = await answer.text();
   expect(text).not.toMatch(/secret|127\.0\.0\.1/);

@@ -6,6 +6,7 @@ import { closeConnections } from "@/lib/jobs/close-connections";
 import { beatHeart } from "@/lib/jobs/store/heartbeat";
 import { log } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
+import { chooseDatabase } from "../../../scripts/local-settings";
 import { prisma } from "../client";
 import { inTransaction } from "../transaction";
 import { checkClock, checkJobs, checkMigrations } from "./checks";
@@ -140,8 +141,8 @@ async function expectNotReady(
   says: string,
   patienceMs?: number,
 ): Promise<void> {
-  vi.stubEnv("DATABASE_URL", address);
+  chooseDatabase(address);
   const checks = await checkReadiness(patienceMs);
-  vi.stubEnv("DATABASE_URL", url);
+  chooseDatabase(url);
   expect(checks).toContainEqual({ name: failing, ok: false, says: expect.stringContaining(says) });
 }

@@ -2,15 +2,16 @@ import PgBoss from "pg-boss";
 import { expect, test, vi } from "vitest";
 import { log, logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
+import { chooseDatabase } from "../../../scripts/local-settings";
 
 const url = await freshDatabase();
 const { makeQueue, queue, stopQueue } = await import("./queue");
 
 test("a queue that could not start because the database was away starts when it is back", async () => {
-  process.env.DATABASE_URL = url.replace(/\/[^/]*$/, "/not-there");
+  chooseDatabase(url.replace(/\/[^/]*$/, "/not-there"));
   await expect(queue()).rejects.toThrow();
 
-  process.env.DATABASE_URL = url;
+  chooseDatabase(url);
   expect(await (await queue()).getQueueSize("send-letter")).toBe(0);
 });
 
