@@ -298,7 +298,7 @@ test("a draw can't be agreed before both have moved (FIDE 5.2.3)", () => {
 });
 
 test("a short search leaves open whether mate was possible", () => {
-  const game = at("5k2/8/8/8/8/8/3N4/K1b5 w - - 0 1");
+  const game = at("7k/8/8/8/8/8/3N4/K6b w - - 0 1");
   const flag = { kind: "flag", by: "black" } as const;
   expect(adjudicate(game, flag, {}, { budget: 100 })).toMatchObject({
     kind: "open",
