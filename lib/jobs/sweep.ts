@@ -43,6 +43,26 @@ export type CallForHelp = (type: DueType, at: Date) => Promise<unknown>;
  * other has, each match is decided under its lock, and what one sweep has done the next leaves alone.
  */
 export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
+  const swept = await passTime(at, callForHelp);
+  await workThroughIds(at, listUnnotifiedOverdue, notifyOverdue);
+  await tellInterrupted(at);
+  await workThrough(
+    (without) => listFallenFlags(at, without),
+    ({ match, number }) => `${match}.${number}`,
+    (game) => executeGame(game, LOOK, null, at, "home"),
+  );
+  await leaveIfHung(refreshMetadata(at));
+  await movePhotos(at);
+  await tellChanges();
+  // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
+  await leaveIfHung(tellWebhooks(now));
+  await deleteOld(at);
+  await workThroughIds(at, listDueRetention, deleteDue);
+  return swept;
+}
+
+/** Of what's due at an instant, all that the rules of the leagues ask for. */
+export async function passTime(at: Date, callForHelp?: CallForHelp): Promise<Swept> {
   const helpWith = (type: DueType) => (callForHelp ? { onMore: () => callForHelp(type, at) } : {});
   await workThroughIds(at, listUnannouncedRounds, announceRound);
   const defaultTimes = await checkMatches(at);
@@ -62,20 +82,6 @@ export async function sweep(at: Date, callForHelp?: CallForHelp): Promise<Swept>
   const doubleForfeits = await settleDue("pass-deadline", at, helpWith("pass-deadline"));
   const inBrackets = await settleBrackets(at);
   await workThroughIds(at, listWaitingLong, escalate);
-  await workThroughIds(at, listUnnotifiedOverdue, notifyOverdue);
-  await tellInterrupted(at);
-  await workThrough(
-    (without) => listFallenFlags(at, without),
-    ({ match, number }) => `${match}.${number}`,
-    (game) => executeGame(game, LOOK, null, at, "home"),
-  );
-  await leaveIfHung(refreshMetadata(at));
-  await movePhotos(at);
-  await tellChanges();
-  // By the clock, because the sweep may have taken minutes: receivers check when a message was sent.
-  await leaveIfHung(tellWebhooks(now));
-  await deleteOld(at);
-  await workThroughIds(at, listDueRetention, deleteDue);
   return {
     doubleForfeits: doubleForfeits + inBrackets["pass-deadline"],
     overdueAnswers: overdueAnswers + inBrackets["pass-answer-time"],

@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/db/client";
-import { sweep } from "@/lib/jobs/sweep";
+import { passTime } from "@/lib/jobs/sweep";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { execute } from "@/lib/match/store/execute";
 import type { ShownMatch } from "@/lib/match/store/match-record";
@@ -23,12 +23,12 @@ type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
 
 type SeasonPages = { readonly season: string; readonly divisions: readonly string[] };
 
-const SWEEP_HOURS = 12;
+const HALF_DAY_HOURS = 12;
 /** How long the director waits before ruling, after a round has closed and its reports could be answered. */
 const RULING_HOURS = 61;
 
 /**
- * Plays divisions in order of time with the same commands that everyone uses. The clock sweeps twice a day. The
+ * Plays divisions in order of time with the same commands that everyone uses. Time passes twice a day. The
  * director rules when a ruling is needed, and draws the playoff when it's due. Matches that are created along the way
  * are played too. Stops at `until`.
  */
@@ -44,7 +44,7 @@ export async function playDivisions(
   let ahead: readonly Happening[] = [];
   let at = await firstDayOf(desk, pages);
   while (at !== undefined && at <= until) {
-    await sweep(new Date(at));
+    await passTime(new Date(at));
     await drawDuePlayoffs(desk, pages, { chance, at });
     const fresh = await listNew(desk, pages, played, until);
     for (const match of fresh) {
@@ -56,7 +56,7 @@ export async function playDivisions(
         rulingIn(desk, match, rate),
       ];
     }
-    const next = addHours(at, SWEEP_HOURS);
+    const next = addHours(at, HALF_DAY_HOURS);
     const due = ahead.filter((each) => each.at < next && each.at <= until).sort(byTime);
     ahead = ahead.filter((each) => each.at >= next);
     for (const { run } of due) await run();
