@@ -39,7 +39,7 @@ interface MyPageProps {
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;
-    readonly lot: string | null;
+    readonly lots: readonly string[];
     readonly sportsmanship: string | null;
     /** The player's points after each round; empty until a result counts. */
     readonly points: readonly RoundPoints[];
@@ -132,12 +132,12 @@ function PastSeasons({ past, isAlone }: { readonly past: Plan["past"]; readonly 
   return (
     <section aria-labelledby="past">
       <HeadRow id="past" title="Past seasons" />
-      {past.map(({ id, page, record, lot, scenes }, index) => (
+      {past.map(({ id, page, record, lots, scenes }, index) => (
         <PastSeason
           key={id}
           page={page}
           record={record}
-          lot={lot}
+          lots={lots}
           scenes={scenes}
           open={isAlone && index === 0}
         />

@@ -27,8 +27,8 @@ interface SeasonRecordProps {
   };
   /** Null until a result counts. */
   readonly record: MyRecord | null;
-  /** How a lot decided whether the reader is in the playoff; null if none did. */
-  readonly lot: string | null;
+  /** How lots decided whether the reader is in the playoff. */
+  readonly lots: readonly string[];
   /** The reader's average in sportsmanship, in words; null if there's none to show. */
   readonly sportsmanship: string | null;
   readonly rules: RulesAccepted;
@@ -37,7 +37,7 @@ interface SeasonRecordProps {
 }
 
 /** A player's season in a division: the figures, and the matches by round. */
-export function SeasonRecord({ id, page, record, lot, sportsmanship, rules, scenes }: SeasonRecordProps) {
+export function SeasonRecord({ id, page, record, lots, sportsmanship, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
@@ -54,7 +54,7 @@ export function SeasonRecord({ id, page, record, lot, sportsmanship, rules, scen
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
-      {lot && <p className="small mt-3">{lot}</p>}
+      <Lots lots={lots} />
       {sportsmanship && <p className="small mt-3">{sportsmanship}</p>}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="no-print small mt-3">
@@ -76,7 +76,7 @@ export function SeasonRecord({ id, page, record, lot, sportsmanship, rules, scen
 export function PastSeason({
   page: { organization, season, division },
   record,
-  lot,
+  lots,
   scenes,
   open,
 }: Omit<SeasonRecordProps, "id" | "rules" | "sportsmanship"> & { readonly open: boolean }) {
@@ -88,7 +88,7 @@ export function PastSeason({
       open={open}
     >
       {record && <Record figures={figuresOf(record, division.name)} />}
-      {lot && <p className="small mt-3">{lot}</p>}
+      <Lots lots={lots} />
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       <p className="small mt-3">
         <Link href={table}>{`${season.name}, ${division.name} division`}</Link>
@@ -101,6 +101,14 @@ export function PastSeason({
       </p>
     </Fold>
   );
+}
+
+function Lots({ lots }: Pick<SeasonRecordProps, "lots">) {
+  return lots.map((sentence) => (
+    <p key={sentence} className="small mt-3">
+      {sentence}
+    </p>
+  ));
 }
 
 function figuresOf({ row, of }: MyRecord, division: string) {

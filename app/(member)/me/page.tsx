@@ -22,7 +22,7 @@ import { dateIn } from "@/lib/shared/dates";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import { ownAverage } from "@/lib/sportsmanship/words/sportsmanship";
-import { lotOfPlayer } from "@/lib/stages/view/playoff-view";
+import { lotsOfPlayer } from "@/lib/stages/view/playoff-view";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
 import { myRecord } from "@/lib/standings/view/my-record";
 import { myTerm, type TermOf } from "@/lib/standings/view/my-term";
@@ -129,7 +129,7 @@ function recordIn(
       id,
       page: { organization: season.organization.slug, season, division },
       record: myRecord(view, id),
-      lot: lotOfPlayer(view, id),
+      lots: lotsOfPlayer(view, id),
       sportsmanship: ownAverage(ratings, view.season.rules.playoff),
       points: pointsByRound(view, id),
       rules: { accepted: acceptedVersion, newest: view.season.rulesVersion },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnByLot, PLAYOFF_RULES, roundRobinDivision } from "@/components/gallery/divisions";
 import { knockoutOf } from "../stages-of";
-import { lotOfPlayer, playoffView } from "./playoff-view";
+import { lotsOfPlayer, lotsOfPlayoff, playoffView } from "./playoff-view";
 
 test("a player who only fills up the playoff advances with the reason", () => {
   const view = roundRobinDivision(4, 2);
@@ -44,11 +44,60 @@ test("players whose tie a lot broke read how it ended for them", () => {
   const [left = "", one = "", two = "", out = ""] = view.entries.map(({ name }) => name);
   const [idOut = "", idIn = ""] = view.entries.map(({ id }) => id);
   const shared = (them: readonly string[]) => `You, ${them.join(", ")} shared rank 1 after all tie-breaks.`;
-  expect(lotOfPlayer(view, idIn)).toBe(
+  expect(lotsOfPlayer(view, idIn)).toEqual([
     `${shared([two, left, `and ${out}`])} You and ${two} advanced by lot.`,
-  );
-  expect(lotOfPlayer(view, idOut)).toBe(
+  ]);
+  expect(lotsOfPlayer(view, idOut)).toEqual([
     `${shared([one, two, `and ${out}`])} ${one} and ${two} advanced by lot, and you didn’t.`,
-  );
-  expect(lotOfPlayer({ ...view, rounds: view.rounds.slice(0, -1) }, idOut)).toBeNull();
+  ]);
+  expect(lotsOfPlayer({ ...view, rounds: view.rounds.slice(0, -1) }, idOut)).toEqual([]);
 });
+
+test("players whose ties two lots broke read about both, and everyone reads about all", () => {
+  const view = drawnInGroups();
+  const [a1, a2, a3, b1, b2, b3] = view.entries.map(({ name }) => name);
+  expect(lotsOfPlayoff(view)).toEqual([
+    `${a1}, ${a2}, and ${a3} shared rank 1 in Group A after all tie-breaks. ${a1} and ${a2} advanced by lot.`,
+    `${b1}, ${b2}, and ${b3} shared rank 1 in Group B after all tie-breaks. ${b1} advanced by lot.`,
+    `${a1} and ${b1} had the same record at rank 1 in the groups. They were seeded by lot in this order.`,
+    `${a2} and ${b2} had the same record at rank 2 in the groups. ${a2} advanced by lot.`,
+  ]);
+  expect(lotsOfPlayer(view, view.entries[4]?.id ?? "")).toEqual([
+    `You, ${b1}, and ${b3} shared rank 1 in Group B after all tie-breaks. ${b1} advanced by lot, and you didn’t.`,
+    `You and ${a2} had the same record at rank 2 in the groups. ${a2} advanced by lot, and you didn’t.`,
+  ]);
+});
+
+/** Six players in two groups who drew all their matches; the winners of the groups and the best second advanced. */
+function drawnInGroups(): ReturnType<typeof drawnByLot> {
+  const open = roundRobinDivision(6, 0);
+  const entries = open.entries.map((entry) => ({ ...entry, hasLeft: false }));
+  const ids = entries.map(({ id }) => id);
+  const [a1 = "", a2 = "", , b1 = ""] = ids;
+  const drawn = { status: "final", homeResult: "draw", awayResult: "draw", decidedBy: "agreed" } as const;
+  const rounds = open.rounds.map(({ stage, ...round }) => ({
+    ...round,
+    stage: { ...stage, format: "groups" as const, groups: [ids.slice(0, 3), ids.slice(3)] },
+    matches: round.matches.map((match) => ({ ...match, ...drawn })),
+  }));
+  const [first] = rounds;
+  const playoff = knockoutOf(PLAYOFF_RULES);
+  if (!first || !playoff) throw new Error("Six players have rounds and a playoff");
+  const seeds = [a1, b1, a2];
+  const final = { ...first.stage, id: "st2", position: 2, format: "knockout" as const, groups: [], seeds };
+  const groups = {
+    format: "groups",
+    groupSize: 3,
+    split: "snake",
+    cycles: 1,
+    advance: 1,
+    bestNext: 1,
+  } as const;
+  const rules = { ...PLAYOFF_RULES, stages: [groups, { ...playoff, qualifiers: null }] };
+  return {
+    ...open,
+    entries,
+    season: { ...open.season, rules },
+    rounds: [...rounds, { ...first, id: "final", matches: [], stage: final }],
+  };
+}

@@ -93,14 +93,17 @@ export function lotsOfPlayoff(view: DivisionView): readonly string[] {
   return lotWords(view, explainDraw(view)?.byLot ?? []);
 }
 
-/** What a lot decided about a player's place in the drawn playoff, for that player; null if none did. */
-export function lotOfPlayer(view: DivisionView, entryId: string): string | null {
-  const lot = explainDraw(view)?.byLot.find(
-    ({ entryIds, goOn }) => goOn < entryIds.length && entryIds.includes(entryId),
-  );
-  if (!lot) return null;
+/** What lots decided about a player's spot in the drawn playoff, for that player: in groups they can be several. */
+export function lotsOfPlayer(view: DivisionView, entryId: string): readonly string[] {
+  const lots = explainDraw(view)?.byLot ?? [];
+  return lots
+    .filter(({ entryIds, goOn }) => goOn < entryIds.length && entryIds.includes(entryId))
+    .map((lot) => ownLotWords(lot, entryId, namesIn(view)));
+}
+
+function ownLotWords(lot: LotDrawn, entryId: string, nameOf: (id: string) => string): string {
   const taken = lot.entryIds.slice(0, lot.goOn);
-  const others = (ids: readonly string[]) => ids.filter((id) => id !== entryId).map(namesIn(view));
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== entryId).map(nameOf);
   const shared = `${list(["You", ...others(lot.entryIds)])} ${tiedOn(lot).was}`;
   return taken.includes(entryId)
     ? `${shared}. ${list(["You", ...others(taken)])} advanced by lot.`
