@@ -191,6 +191,19 @@ test.each([
   expect(shared.map(({ organizationId }) => organizationId)).toEqual([knows.organizationId]);
 });
 
+test.each([
+  { why: "is the account's, whose number is shared here", contactsForgottenAt: null, sharesPhone: true },
+  { why: "stays forgotten if its contacts were", contactsForgottenAt: MONDAY, sharesPhone: false },
+])("a guest's registration $why", async ({ contactsForgottenAt, sharesPhone }) => {
+  const { league, guestId } = await makeSeason();
+  const userId = league.players[0]?.userId ?? "";
+  const { id } = await prisma().entry.findFirstOrThrow({ where: { userId: guestId } });
+  await prisma().entry.update({ where: { id }, data: { contactsForgottenAt, sharesPhone: false } });
+  const code = await codeOf(league, guestId);
+  expect(await claim({ userId, origin: undefined }, code, MONDAY)).toEqual(CLAIMED);
+  expect(await prisma().entry.findUnique({ where: { id } })).toMatchObject({ userId, sharesPhone });
+});
+
 test("what the account gave itself stays: its campus ID, and a waiver that it accepted", async () => {
   const { league, guestId } = await makeSeason();
   const userId = league.players[0]?.userId ?? "";

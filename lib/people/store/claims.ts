@@ -226,10 +226,8 @@ async function overlapInTime(tx: Transaction, guestId: string, userId: string): 
 async function moveEverything(tx: Transaction, guestId: string, userId: string, at: Date): Promise<void> {
   const from = { where: { userId: guestId }, data: { userId } };
   const isTaken = await takePhone(tx, guestId, userId);
-  await tx.entry.updateMany({
-    ...from,
-    data: isTaken ? { userId } : { userId, sharesPhone: await sharesPhone(tx, guestId, userId) },
-  });
+  if (!isTaken) await shareLike(tx, guestId, userId);
+  await tx.entry.updateMany(from);
   await tx.hold.updateMany(from);
   await tx.reminder.updateMany(from);
   await tx.digestItem.updateMany(from);
@@ -279,11 +277,15 @@ async function takePhone(tx: Transaction, guestId: string, userId: string): Prom
   return true;
 }
 
-/** A number that its owner gave, or will give, to another organization stays hidden from this one. */
-async function sharesPhone(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+/**
+ * A number that its owner gave, or will give, to another organization stays hidden from this one. Where retention has
+ * deleted the contact details, it stays hidden even if the owner gave it here.
+ */
+async function shareLike(tx: Transaction, guestId: string, userId: string): Promise<void> {
   const guest = await tx.entry.findMany({ where: { userId: guestId }, select: { organizationId: true } });
   const organizationId = { in: guest.map((entry) => entry.organizationId) };
-  return (await tx.entry.count({ where: { userId, organizationId, sharesPhone: true } })) > 0;
+  const sharesPhone = (await tx.entry.count({ where: { userId, organizationId, sharesPhone: true } })) > 0;
+  await tx.entry.updateMany({ where: { userId: guestId, contactsForgottenAt: null }, data: { sharesPhone } });
 }
 
 /** Hashed with the server's key, so no one who reads the table or a backup can try codes against it. */
