@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { readLetters } from "@/lib/mail/testing/read-letters";
+import type { UserId } from "@/lib/shared/ids";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { execute } from "./execute";
+import { readMatchPage } from "./match-page";
 
 await freshDatabase();
 
@@ -53,6 +55,18 @@ test("a match of a player whose results are annulled isn't reopened", async () =
     refusal: { code: "results-annulled" },
   });
 });
+
+test.each(["withdrawn", "removed"] as const)(
+  "the match page of a player who is %s knows it",
+  async (status) => {
+    const hasLeft = async (id: UserId) =>
+      (await readMatchPage(match.id, { id, rolesEverywhere: [] }, AFTER))?.hasLeft;
+    expect(await hasLeft(match.home)).toBe(false);
+    await prisma().entry.updateMany({ where: { userId: match.home }, data: { status } });
+    expect(await hasLeft(match.home)).toBe(true);
+    expect(await hasLeft(match.away)).toBe(false);
+  },
+);
 
 async function leave(userId: string, annulled = false) {
   const where = { organizationId: league.organizationId, userId };

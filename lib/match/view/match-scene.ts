@@ -75,6 +75,8 @@ export type MatchSceneFacts = {
   readonly isHeld?: boolean;
   /** What was found of it, in a list of matches. Its own page has more of it. */
   readonly found?: FoundResult;
+  /** The reader has left the division since. */
+  readonly hasLeft?: boolean;
   /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
@@ -157,8 +159,22 @@ export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "sta
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, room, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount, found } =
-    scene;
+  const {
+    move,
+    room,
+    state,
+    side,
+    full,
+    zone,
+    now,
+    rules,
+    slot,
+    events,
+    isHeld,
+    hasLeft,
+    hasNoAccount,
+    found,
+  } = scene;
   const own = describeNextMove(move, state, {
     side,
     you: full[side],
@@ -171,6 +187,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     hasNoAccount,
     room,
     ...(isHeld && { isHeld }),
+    ...(hasLeft && { hasLeft }),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });
   return found && !room ? foundWords(found, scene) : own;

@@ -150,7 +150,10 @@ function unansweredBy({ state, side, them }: Scene): string {
     : `You didn’t answer ${them} in time, so the report counts.`;
 }
 
-function meaning(outcome: MatchOutcome, { side, them, slot }: Scene, as?: string): string {
+/** A winner who has left since isn't told to advance: the next match is a forfeit. What a final decided stays. */
+function meaning(outcome: MatchOutcome, { side, them, slot, hasLeft }: Scene, as?: string): string {
+  const wouldAdvance = outcome[side] === "win" && formatOf(slot).after !== null && slot.number < slot.of;
+  if (hasLeft && wouldAdvance) return "You’re no longer in the division.";
   return whatItMeans(outcome, side, them, slot, as);
 }
 

@@ -27,10 +27,11 @@ function wordsFor(
   events: readonly MatchEvent[],
   slot: MatchSlot = SEMIFINAL,
   rules: RulePack = PLAYOFF,
+  hasLeft = false,
 ) {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules, slot };
+  const reader = { side, you, opponent, zone: ZONE, now, rules, slot, hasLeft };
   return describeNextMove(nextMove(state, side, now, rules), state, reader);
 }
 
@@ -71,6 +72,22 @@ test.each([
   { side: "home", slot: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
 ] as const)("a decided match says who advances: $says", ({ side, slot, says }) => {
   expect(wordsFor(side, AFTER, [APPROVED], slot).why).toBe(says);
+});
+
+test.each([
+  { side: "home", slot: SEMIFINAL, says: "You both confirmed it. You’re no longer in the division." },
+  { side: "away", slot: SEMIFINAL, says: "You both confirmed it. Amara advances." },
+  { side: "home", slot: FINAL, says: "You both confirmed it. You are the champion." },
+  { side: "home", slot: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
+] as const)("who has left the division doesn't advance: $says", ({ side, slot, says }) => {
+  expect(wordsFor(side, AFTER, [APPROVED], slot, PLAYOFF, true).why).toBe(says);
+});
+
+test("who has left a round robin still reads that the match counts", () => {
+  const slot = { ...SEMIFINAL, format: "round-robin" } as const;
+  expect(wordsFor("home", AFTER, [APPROVED], slot, PLAYOFF, true).why).toBe(
+    "You both confirmed it. It counts in the standings.",
+  );
 });
 
 test("if the league has set the time, the place is the session's", () => {

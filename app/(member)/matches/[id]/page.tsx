@@ -79,9 +79,9 @@ export default async function MatchPage({ params, searchParams }: Props) {
     return <EmailedPage {...(forwarded ?? notFound())} done={done?.toString()} signedInAs={actor.email} />;
   }
 
-  const { match, badges, noticesGiven } = page;
+  const { match, badges, hasLeft, noticesGiven } = page;
   const at = now();
-  const facts = { ...match, noticesGiven, haveBothPlayed: haveBothPlayed(page.played) };
+  const facts = { ...match, hasLeft, noticesGiven, haveBothPlayed: haveBothPlayed(page.played) };
   const all = setScene(facts, instantOf(at));
   const [calendar, question] = await Promise.all([
     all.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,
