@@ -12,6 +12,7 @@ import {
   heldTitle,
 } from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
+import type { SeasonStep } from "@/lib/season/view/next-step";
 import type { Overview } from "@/lib/season/view/overview";
 import { day, time } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
@@ -139,6 +140,25 @@ export function FirstSeason({ org }: { readonly org: string }) {
       actions={
         <ButtonLink kind="primary" href={paths.newSeason(org)}>
           New season
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What a season asks of its director, while nothing else needs a decision. */
+export function NextOfSeason({ step, href }: { readonly step: SeasonStep; readonly href: string }) {
+  const { turn, what, why, action } = step;
+  const isLink = action !== null && typeof action !== "string";
+  return (
+    <NextMove
+      level={1}
+      turn={turn}
+      what={what}
+      why={why}
+      actions={
+        <ButtonLink kind="primary" href={isLink ? action.publish : href}>
+          {isLink ? action.label : "Open the season"}
         </ButtonLink>
       }
     />

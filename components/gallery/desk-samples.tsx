@@ -18,7 +18,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { overviewOf } from "@/lib/season/view/overview";
 import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
 import { FrontDeskNav } from "../desk/front-desk-nav";
-import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-decision";
+import { FirstCase, FirstHeld, FirstSeason, NextOfSeason, NothingWaits } from "../desk/next-decision";
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
 import { BracketNote } from "../match/desk/bracket-note";
@@ -141,6 +141,22 @@ export const DESK_SAMPLES: readonly Sample[] = [
     show: () => <FirstHeld round={HELD} org="lakeside" zone={ZONE} now={NOW} />,
   },
   { of: "FirstSeason", why: "none yet", show: () => <FirstSeason org="lakeside" /> },
+  {
+    of: "NextOfSeason",
+    why: "to finish",
+    show: () => (
+      <NextOfSeason
+        href="/desk/lakeside/seasons/fall-2026"
+        step={{
+          turn: "you",
+          what: "Finish Fall 2026",
+          why: "Every match is decided. Champion of Open: Amara Osei. The standings become final.",
+          action: "finish",
+          more: [],
+        }}
+      />
+    ),
+  },
   {
     of: "NothingWaits",
     why: "a deadline is ahead",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roundRobinDivision } from "@/components/gallery/divisions";
 import { addHours } from "@/lib/shared/instant";
-import { overviewOf } from "./overview";
+import { decidedSeasons, overviewOf } from "./overview";
 
 test("the next deadline is the next one after an earlier round was extended", () => {
   const view = roundRobinDivision(4, 0);
@@ -20,4 +20,16 @@ test("a round whose matches are all reported has no deadline to name", () => {
   const now = addHours(rounds[0]?.deadlineAt ?? "", -1);
   expect(overviewOf(true, [{ ...open, rounds }], now).nextDeadline?.round).toBe("Round 2");
   expect(overviewOf(true, [played], now).nextDeadline).toBeNull();
+});
+
+test("a running season whose published divisions are decided waits for the director", () => {
+  const decided = roundRobinDivision(4, 2);
+  const open = roundRobinDivision(4, 0);
+  const unpublished = { ...decided, rounds: [] };
+  const finished = { ...decided, season: { ...decided.season, status: "finished" as const } };
+  const elsewhere = { ...open, season: { ...open.season, slug: "spring-2027" } };
+  expect(decidedSeasons([decided, unpublished, elsewhere])).toEqual(["fall-2026"]);
+  expect(decidedSeasons([decided, open])).toEqual([]);
+  expect(decidedSeasons([unpublished])).toEqual([]);
+  expect(decidedSeasons([finished])).toEqual([]);
 });

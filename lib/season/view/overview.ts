@@ -1,6 +1,8 @@
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
+import { groupBy } from "@/lib/shared/group-by";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { areAllDecided } from "@/lib/stages/rules/is-settled";
 import { isLeftToReport } from "@/lib/stages/rules/left-to-report";
 import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, type RoundBar, roundProgress } from "@/lib/stages/view/round-progress";
@@ -65,6 +67,14 @@ export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[]
     divisions: divisions.map((division) => divisionOverview(division, now)),
     nextDeadline: ahead[0] ?? null,
   };
+}
+
+/** The addresses of running seasons in which every match that has been paired is decided: a director does what's next. */
+export function decidedSeasons(played: readonly PlayedDivision[]): readonly string[] {
+  const published = played.filter(({ season, rounds }) => season.status === "running" && rounds.length > 0);
+  return [...groupBy(published, ({ season }) => season.slug)]
+    .filter(([, divisions]) => divisions.every(({ rounds }) => areAllDecided(rounds)))
+    .map(([slug]) => slug);
 }
 
 function divisionOverview({ season, division, rounds }: PlayedDivision, now: Instant): DivisionOverview {

@@ -6,6 +6,7 @@ import {
   FirstHeld,
   FirstPlayer,
   FirstSeason,
+  NextOfSeason,
   NothingWaits,
 } from "@/components/desk/next-decision";
 import { Queue } from "@/components/desk/queue";
@@ -28,6 +29,7 @@ import { overviewOf } from "@/lib/season/view/overview";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { deskFrame, directorOf } from "./load-desk-frame";
+import { loadSeasonStep } from "./load-season-step";
 
 export const metadata: Metadata = { title: "The desk" };
 
@@ -52,6 +54,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   );
   const othersDecide =
     first?.kind === "case" && first.isOwn ? await canAnyoneDecide(first.match.id, at) : true;
+  const next = first ? null : await loadSeasonStep({ ...desk, scope: director }, played.divisions);
   const reader = { org, zone, now };
   const waiting = wholeQueue(decisions, queue, reader);
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
@@ -66,6 +69,8 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
         <FirstPlayer player={first.player} org={org} zone={zone} now={now} />
       ) : !overview.hasSeason ? (
         <FirstSeason org={org} />
+      ) : next ? (
+        <NextOfSeason {...next} />
       ) : (
         <NothingWaits overview={overview} org={org} now={now} zone={zone} />
       )}

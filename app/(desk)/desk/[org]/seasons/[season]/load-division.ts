@@ -24,7 +24,7 @@ export type ListedDivision = DivisionState &
 
 /** A division and its progress, for the season's page. */
 export async function readDivision(
-  { scope, organization }: Desk<DirectorScope>,
+  { scope, organization }: Pick<Desk<DirectorScope>, "scope" | "organization">,
   season: SeasonFacts,
   division: DivisionFacts,
 ): Promise<ListedDivision> {
