@@ -2,8 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { bothLose } from "@/lib/match/rules/outcome";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { addHours, type Instant } from "@/lib/shared/instant";
 import type { PublicDivision } from "@/lib/standings/store/divisions";
-import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "../gallery/divisions";
+import {
+  knockoutDivision,
+  NOW,
+  PLAYOFF_RULES,
+  roundRobinDivision,
+  SEASON,
+  waitingDivision,
+} from "../gallery/divisions";
 import { SeasonOpenings } from "./season-openings";
 
 const PLAYED = roundRobinDivision(8, 3);
@@ -74,8 +82,23 @@ test("a running season that's decided has a champion only if someone won", () =>
   expect(openings({ status: "running" }, [won, { ...won, rounds }])).toContain("Every division is decided");
 });
 
-function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[]): string {
+test("a division that's decided before its first round opens says what comes next, which isn't its pairings", () => {
+  const decided = roundRobinDivision(4, 2);
+  const before = addHours(decided.rounds[0]?.opensAt ?? "", -1);
+  const view = { ...decided, season: { ...decided.season, rules: PLAYOFF_RULES } };
+  const text = openings({ status: "running" }, [view], before);
+  expect(text).toContain("No match is left to report");
+  expect(text).toContain("<p>Every match is decided. Next, the playoff is drawn.</p>");
+  expect(text).not.toContain("airings");
+  const beginners = { ...view, division: { ...view.division, id: "d2", name: "Beginners" } };
+  const both = openings({ status: "running" }, [view, beginners], before);
+  expect(both).toContain("Open: Every match is decided. Next, the playoff is drawn.");
+  expect(both).toContain("Beginners: Every match is decided. Next, the playoff is drawn.");
+  expect(openings({ status: "running" }, [view, WAITING], before)).toContain("The pairings come next");
+});
+
+function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[], at: Instant = NOW): string {
   return renderToStaticMarkup(
-    <SeasonOpenings season={{ ...SEASON, ...season }} views={views} at={NOW} nextSeason={undefined} />,
+    <SeasonOpenings season={{ ...SEASON, ...season }} views={views} at={at} nextSeason={undefined} />,
   );
 }

@@ -10,6 +10,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { areAllDecided, isSettled } from "@/lib/stages/rules/is-settled";
+import { afterAllRounds } from "@/lib/stages/view/after-all-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NextDeadline } from "./next-deadline";
@@ -63,7 +64,7 @@ export function SeasonOpenings({ season, views, at, nextSeason, hasList, needs }
       ) : isOpen ? (
         <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} />
       ) : (
-        <Over season={season} views={views} />
+        <Over season={season} views={views} at={at} />
       )}
       {rounds && isOpen ? (
         <Registration season={season} views={views} at={at} hasList={hasList} needs={needs} isSecond />
@@ -154,27 +155,52 @@ function NextRegistration({ season, at }: Pick<Parts, "season" | "at">) {
   );
 }
 
-function Over({ season, views }: Omit<Parts, "at">) {
+/** How a season ended, or what comes before its first round. */
+function Over({ season, views, at }: Parts) {
   const isFinished = isOver(season.status);
-  const isDecided = isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null));
-
-  return (
-    <Opening kind="read" who={isDecided ? "The season is over" : "Before the first round"}>
-      <h2>
-        {isFinished
-          ? `${season.name} is finished`
-          : isDecided
-            ? views.every((view) => championsOf(view)?.length)
+  if (isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null)))
+    return (
+      <Opening kind="read" who="The season is over">
+        <h2>
+          {isFinished
+            ? `${season.name} is finished`
+            : views.every((view) => championsOf(view)?.length)
               ? "Every division has a champion"
-              : "Every division is decided"
-            : "The pairings come next"}
-      </h2>
-      <p>
-        {isDecided
-          ? `${finalWords(views)} Every result stays here, with the reason for every rank.`
-          : "Registration is closed. Next, the director publishes everyone’s opponents."}
-      </p>
+              : "Every division is decided"}
+        </h2>
+        <p>{finalWords(views)} Every result stays here, with the reason for every rank.</p>
+      </Opening>
+    );
+  const isPaired = views.length > 0 && views.every(({ rounds }) => rounds.length > 0);
+  return (
+    <Opening kind="read" who="Before the first round">
+      {isPaired ? <DecidedAhead views={views} at={at} /> : <Unpaired />}
     </Opening>
+  );
+}
+
+function Unpaired() {
+  return (
+    <>
+      <h2>The pairings come next</h2>
+      <p>Registration is closed. Next, the director publishes everyone’s opponents.</p>
+    </>
+  );
+}
+
+/** What follows in divisions whose matches were all decided before their first round, because players left. */
+function DecidedAhead({ views, at }: Omit<Parts, "season">) {
+  const open = views.filter((view) => championsOf(view) === null);
+  return (
+    <>
+      <h2>No match is left to report</h2>
+      {open.map((view) => (
+        <p key={view.division.id}>
+          {views.length > 1 && `${view.division.name}: `}
+          {afterAllRounds(view, at).words}
+        </p>
+      ))}
+    </>
   );
 }
 
