@@ -97,6 +97,15 @@ test("a division that's decided before its first round opens says what comes nex
   expect(openings({ status: "running" }, [view, WAITING], before)).toContain("The pairings come next");
 });
 
+test("a season is over only once it's finished", () => {
+  const decided = [roundRobinDivision(8, 7)];
+  const running = openings({ status: "running" }, decided);
+  expect(running).toContain("Every division has a champion");
+  expect(running).toContain("The season is almost over");
+  expect(running).not.toContain("season is over");
+  expect(openings({ status: "finished" }, decided)).toContain("The season is over");
+});
+
 function openings(season: Partial<SeasonFacts>, views: readonly PublicDivision[], at: Instant = NOW): string {
   return renderToStaticMarkup(
     <SeasonOpenings season={{ ...SEASON, ...season }} views={views} at={at} nextSeason={undefined} />,

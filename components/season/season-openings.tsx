@@ -160,7 +160,7 @@ function Over({ season, views, at }: Parts) {
   const isFinished = isOver(season.status);
   if (isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null)))
     return (
-      <Opening kind="read" who="The season is over">
+      <Opening kind="read" who={isFinished ? "The season is over" : "The season is almost over"}>
         <h2>
           {isFinished
             ? `${season.name} is finished`
