@@ -6,6 +6,7 @@ import {
   APPROVED,
   ASKED,
   CONTESTED,
+  CONTESTED_GAMES,
   DEADLINE,
   REPORTED,
   RULED,
@@ -58,6 +59,19 @@ test.each([
     const [table] =
       renderToStaticMarkup(<MatchSheet scene={scene} />).match(/<table class="plain">.*?<\/table>/) ?? [];
     expect([...(table ?? "").matchAll(/<b>(.*?)<\/b>/g)].map(([, winner]) => winner)).toEqual(winners);
+  }
+});
+
+test.each([
+  { why: "if its score fits two different versions", contested: CONTESTED_GAMES, isTold: true },
+  { why: "not if it fits one", contested: CONTESTED, isTold: false },
+])("a ruling says why it shows no games $why", ({ contested, isTold }) => {
+  for (const side of ["home", "away"] as const) {
+    const scene = sceneAfter([REPORTED, contested, RULED], { side });
+    const page = renderToStaticMarkup(<MatchSheet scene={scene} />);
+    expect(page.includes("Two different versions of the games fit this ruling, so none are shown.")).toBe(
+      isTold,
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { countedGames } from "@/lib/match/rules/counted-games";
+import { countedGames, doesRulingFitTwo } from "@/lib/match/rules/counted-games";
 import { canAskCorrection, confirmedGames } from "@/lib/match/rules/decide-correction";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
@@ -31,6 +31,11 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
           <Tally home={full.home} away={full.away} score={score(outcome.score)} />
         ) : (
           <p className="next-why">{sentence(outcomeWords(outcome, full))}</p>
+        )}
+        {doesRulingFitTwo(state, scene.events, rules.match) && (
+          <p className="small muted mt-3">
+            Two different versions of the games fit this ruling, so none are shown.
+          </p>
         )}
         {games && <GamesTable rows={gameRows(games, names, rules)} />}
         {games && <CapturedSection scene={scene} games={games} />}

@@ -5,6 +5,7 @@ import {
   APPROVED,
   ASKED,
   CONTESTED,
+  CONTESTED_GAMES,
   GAMES,
   OTHER_GAMES,
   PAIRED,
@@ -15,7 +16,7 @@ import {
   stateAfter,
   stored,
 } from "../testing/sample-match";
-import { countedGames } from "./counted-games";
+import { countedGames, doesRulingFitTwo } from "./counted-games";
 import type { MatchEvent } from "./events";
 import type { ReportedGame } from "./games";
 import { bothLose, drawn, wonBy } from "./outcome";
@@ -38,10 +39,6 @@ const ENTERED_OTHERWISE: MatchEvent = {
 const SWEPT: MatchEvent = { ...(RULED as Ruled), outcome: wonBy("home", "ruling", { home: 2, away: 0 }) };
 const UNSCORED: MatchEvent = { ...(RULED as Ruled), outcome: wonBy("home", "ruling", null) };
 const BOTH: MatchEvent = { ...(RULED as Ruled), outcome: bothLose("ruling") };
-const OTHER_GAME_LOST: MatchEvent = {
-  ...(CONTESTED as MatchEvent & { type: "ReportContested" }),
-  games: otherLost(),
-};
 
 test.each<{ why: string; events: readonly MatchEvent[]; games: readonly ReportedGame[] | null }>([
   { why: "nothing has an outcome before both agree", events: [REPORTED], games: null },
@@ -83,7 +80,7 @@ test.each<{ why: string; events: readonly MatchEvent[]; games: readonly Reported
     events: [REPORTED, APPROVED, ASKED, REFUSED, RULED, RULED_OTHERWISE],
     games: OTHER_GAMES,
   },
-  { why: "both versions add up to the ruled score", events: [REPORTED, OTHER_GAME_LOST, RULED], games: null },
+  { why: "both versions add up to the ruled score", events: [REPORTED, CONTESTED_GAMES, RULED], games: null },
   { why: "a ruling without a score", events: [REPORTED, CONTESTED, UNSCORED], games: null },
   { why: "a ruled forfeit", events: [REPORTED, CONTESTED, RULED_FORFEIT], games: null },
   { why: "a ruled loss for both", events: [REPORTED, CONTESTED, BOTH], games: null },
@@ -109,11 +106,13 @@ test.each([
   expect(countedGames(stateAfter(...events), stored(...history), rules)).toEqual(isKnown ? games : null);
 });
 
-/** 2–1 to Amara as well, but with game 1 to Theo. */
-function otherLost(): readonly ReportedGame[] {
-  return [
-    { white: "home", outcome: "black", ending: "checkmate" },
-    { white: "away", outcome: "black", ending: "resignation" },
-    { white: "home", outcome: "white", ending: "move-time" },
-  ];
-}
+test.each([
+  { why: "both versions add up to its score", events: [REPORTED, CONTESTED_GAMES, RULED], does: true },
+  { why: "one version does", events: [REPORTED, CONTESTED, RULED], does: false },
+  { why: "none does", events: [REPORTED, CONTESTED_GAMES, SWEPT], does: false },
+  { why: "it's a forfeit", events: [REPORTED, CONTESTED_GAMES, RULED_FORFEIT], does: false },
+  { why: "there's no ruling", events: [REPORTED, APPROVED], does: false },
+])("does a ruling fit two versions if $why? $does", ({ events, does }) => {
+  const history = [PAIRED, ...events].map((event) => ["2026-11-24T02:00:00.000Z", event] as const);
+  expect(doesRulingFitTwo(stateAfter(...events), stored(...history), DEPAUL.match)).toBe(does);
+});

@@ -19,11 +19,33 @@ export function countedGames(
   events: readonly StoredEvent[],
   rules: MatchRules,
 ): readonly ReportedGame[] | null {
-  const { outcome, ruling } = state;
-  if (!outcome) return null;
-  if (!ruling) return gamesThatStand(state);
-  const [one, ...others] = versionsRuledOn(state, events).filter((games) => doMakeUp(games, outcome, rules));
-  return one && others.every((other) => areSameGames(one, other)) ? one : null;
+  if (!state.outcome) return null;
+  if (!state.ruling) return gamesThatStand(state);
+  const [one, other] = versionsThatFit(state, events, rules);
+  return one && !other ? one : null;
+}
+
+/** Is the match decided by a ruling that fits two different versions, so that its games aren't known? */
+export function doesRulingFitTwo(
+  state: MatchState,
+  events: readonly StoredEvent[],
+  rules: MatchRules,
+): boolean {
+  return state.ruling !== null && versionsThatFit(state, events, rules).length > 1;
+}
+
+/** The different versions that make up what was ruled. */
+function versionsThatFit(
+  state: MatchState,
+  events: readonly StoredEvent[],
+  rules: MatchRules,
+): readonly (readonly ReportedGame[])[] {
+  const { outcome } = state;
+  if (!outcome) return [];
+  const fitting = versionsRuledOn(state, events).filter((games) => doMakeUp(games, outcome, rules));
+  return fitting.filter(
+    (games, index) => !fitting.slice(0, index).some((other) => areSameGames(games, other)),
+  );
 }
 
 function versionsRuledOn(state: MatchState, events: readonly StoredEvent[]) {

@@ -66,6 +66,17 @@ export const CONTESTED: MatchEvent = {
   statement: "I had my hand on the rook when it ran out.",
   games: OTHER_GAMES,
 };
+/** Theo agrees that Amara won 2–1, but says that his game was the first. */
+export const CONTESTED_GAMES: MatchEvent = {
+  type: "ReportContested",
+  by: "away",
+  statement: "I won the first game, not the second.",
+  games: [
+    { white: "home", outcome: "black", ending: "checkmate" },
+    { white: "away", outcome: "black", ending: "resignation" },
+    { white: "home", outcome: "white", ending: "move-time" },
+  ],
+};
 export const APPROVED: MatchEvent = {
   type: "ReportApproved",
   by: "away",
