@@ -158,7 +158,7 @@ export function NextOfSeason({ step, href }: { readonly step: SeasonStep; readon
       why={why}
       actions={
         <ButtonLink kind="primary" href={isLink ? action.publish : href}>
-          {isLink ? action.label : "Open the season"}
+          {isLink ? action.label : "Go to the season"}
         </ButtonLink>
       }
     />
