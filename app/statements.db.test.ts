@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as findCorner } from "@/app/api/me/route";
 import { insertSession } from "@/lib/auth/store/sign-in";
+import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { closeConnections } from "@/lib/jobs/close-connections";
@@ -104,8 +105,10 @@ const inLeague = Promise.resolve(NAMES);
 const asked = { params: inLeague, searchParams: NOTHING_ASKED };
 const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined, campus: undefined });
 
-let cookies: Readonly<Record<"player" | "director", string>>;
-let ids: Readonly<Record<"organization" | "open" | "final" | "entry" | "acceptance" | "closure", string>>;
+let cookies: Readonly<Record<"player" | "director" | "director who plays", string>>;
+let ids: Readonly<
+  Record<"organization" | "open" | "final" | "own" | "entry" | "acceptance" | "closure", string>
+>;
 beforeAll(async () => {
   await db.connect();
   const league = await makeLeague({ players: 6 });
@@ -115,17 +118,23 @@ beforeAll(async () => {
   await mustExecute(settled.id, { type: "report", games: TWO_NIL }, { userId: settled.home }, MONDAY);
   await mustExecute(settled.id, { type: "approve" }, { userId: settled.away }, MONDAY);
   const open = matches.find(({ id, home, away }) => id !== settled.id && [home, away].includes(settled.home));
+  const own = await decideMatchOfDirector(league, settled.home);
   const entry = league.players.find(({ userId }) => userId === settled.home)?.entryId ?? "";
   await addVenue(league);
   ids = {
     organization: league.organizationId,
     final: settled.id,
     open: open?.id ?? "",
+    own: own.id,
     entry,
     acceptance: await askForWaiverAndFee(league),
     closure: await closeLounge(league),
   };
-  cookies = { player: await cookieOf(settled.home), director: await cookieOf(league.directorId) };
+  cookies = {
+    player: await cookieOf(settled.home),
+    director: await cookieOf(league.directorId),
+    "director who plays": await cookieOf(own.home),
+  };
 });
 
 type Page = {
@@ -158,6 +167,7 @@ const OTHERS: readonly Page[] = [
   { page: "availability", as: "player", most: 5, load: () => HoursPage(asked) },
   { page: "a case", as: "director", most: 9, load: () => loadCase(ids.open) },
   { page: "a decided case", as: "director", most: 10, load: () => loadCase(ids.final) },
+  { page: "a decided case", as: "director who plays", most: 10, load: () => loadCase(ids.own) },
   { page: "the seasons", as: "director", most: 3, load: () => SeasonsPage(asked) },
   { page: "a season at the desk", as: "director", most: 7, load: () => DeskSeasonPage(asked) },
   { page: "a new season", as: "director", most: 2, load: () => NewSeasonPage(asked) },
@@ -283,6 +293,17 @@ async function askForWaiverAndFee({ scope, season, players }: TestLeague): Promi
   await markFee(scope, season.id, { userId, kind: "paid", note: null, seen: 0 }, MONDAY);
   const { players: shown } = await readWaiverPlayers(scope, season, MONDAY);
   return shown.find((player) => player.userId === userId)?.acceptance?.id ?? "";
+}
+
+/** A match without this player that's decided, and whose first player becomes a director. */
+async function decideMatchOfDirector(league: TestLeague, player: string) {
+  const match = (await listTestMatches(league)).find(({ home, away }) => home !== player && away !== player);
+  if (!match) throw new Error("The league has other matches");
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, MONDAY);
+  const { organizationId } = league;
+  await prisma().membership.create({ data: { organizationId, userId: match.home, role: "director" } });
+  return match;
 }
 
 /** Returns the closure's id. */

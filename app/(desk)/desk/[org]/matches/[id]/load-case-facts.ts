@@ -2,10 +2,11 @@ import { readDecisions } from "@/lib/desk/store/decisions";
 import { isToPlay } from "@/lib/match/rules/state";
 import { readBracketLimits } from "@/lib/match/store/bracket-limits";
 import { NOBODY, previewReopening } from "@/lib/match/store/departed";
-import type { ShownMatch } from "@/lib/match/store/match-record";
+import { type ShownMatch, sideOf } from "@/lib/match/store/match-record";
 import { listPastRulings } from "@/lib/match/store/past-rulings";
 import { findOrigins, listQueue } from "@/lib/match/store/read-match";
 import { readWatchFacts } from "@/lib/match/store/watching";
+import { NO_LIMITS } from "@/lib/match/view/bracket-limits";
 import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
 import { findSearch } from "@/lib/online/store/searches";
@@ -35,7 +36,7 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
       match.rules.venue.kind === "online" ? findSearch(match.id) : null,
       readEveryGame(match.id),
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-      findReopening(match),
+      sideOf(match, scope.userId) ? NOT_THEIRS : findReopening(match),
     ]);
   return {
     decisions,
@@ -51,6 +52,9 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
     ...reopening,
   };
 }
+
+/** Directors can't do anything with a match that they play in, so nothing of it has to be read. */
+const NOT_THEIRS = { departed: NOBODY, limits: NO_LIMITS };
 
 /** What would happen to the match if it were reopened, and what its bracket refuses. */
 async function findReopening(match: ShownMatch) {
