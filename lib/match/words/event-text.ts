@@ -18,6 +18,8 @@ export type EventContext = {
   readonly rules: RulePack;
   /** The stage of the match; a round robin if left out. */
   readonly format?: StageRules["format"] | undefined;
+  /** Whose download it is: of times that can't be picked anymore, it names only theirs. Left out elsewhere. */
+  readonly ownOf?: Side | undefined;
   /** The table reserved for the agreed time. */
   readonly reserved?: { readonly at: Instant; readonly table: string | null } | null | undefined;
   /** The name behind a user id, for the director of a ruling. "The director" if unknown or left out. */

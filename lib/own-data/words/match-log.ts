@@ -16,7 +16,7 @@ export type OwnMatchEvent = {
 
 /**
  * A match's events for one of its players: their own in full. Of the other side's only what led to the result, and none
- * of what they wrote. Decisions with their reasons, as both players read them. From before the two played this match,
+ * of what they wrote or of the times they suggested. Decisions with their reasons, as both players read them. From before the two played this match,
  * only their own.
  */
 export function describeForPlayer(
@@ -28,7 +28,7 @@ export function describeForPlayer(
   const before = describeEvents(storyBefore(events), earlier).filter(
     ({ stored }) => "by" in stored.event && stored.actorUserId === player.userId,
   );
-  return [...before, ...describeEvents(storyOf(events), context)].flatMap(
+  return [...before, ...describeEvents(storyOf(events), { ...context, ownOf: player.side })].flatMap(
     ({ stored, words }): readonly OwnMatchEvent[] => {
       const { at, event } = stored;
       if (isBy(player, stored)) return [{ at, by: "you", what: allWords(words), stored: event }];

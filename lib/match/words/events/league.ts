@@ -42,15 +42,17 @@ export const describeLeague = {
 /** "Renata Kovács closed Courtside Lounge. Tue, Nov 24, 7:00 pm is canceled. Report by Sun, Dec 6, 11:59 pm. “Snow”" */
 function describeClosure(
   { venue, canceled, movedTo, deadlineAt, withdrawn, reason }: EventOf<"VenueClosed">,
-  { director, names, zone }: EventMoment,
+  { director, names, zone, context: { ownOf } }: EventMoment,
 ): EventText {
+  const inWords = (at: Instant) => shortDayAndTime(at, zone);
   const closed = venue === undefined ? "the venue" : (venue ?? "the rec center");
   const sentences = [
     `${director} closed ${closed}.`,
     canceled && `${shortDayAndTime(canceled, zone)} is canceled.`,
     movedTo && `The league set ${shortDayAndTime(movedTo, zone)} instead.`,
     ...SIDES.map((side) => {
-      const gone = goneTimes(withdrawn?.[side] ?? [], names[side], (at) => shortDayAndTime(at, zone));
+      const isShown = ownOf === undefined || ownOf === side;
+      const gone = goneTimes(withdrawn?.[side] ?? [], names[side], isShown ? inWords : null);
       return gone && sentence(gone);
     }),
     deadlineAt && `More time until ${shortDayAndTime(deadlineAt, zone)}.`,
