@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import type { GameVersions } from "@/lib/match/view/versions";
 
-/** Two versions of the games side by side; differences are marked in words, not only by color. */
-export function Versions({ names, rows, sums }: GameVersions) {
+/** The games as each player has them, side by side; differences are marked in words, not only by color. */
+export function Versions({ title, names, rows, sums }: GameVersions) {
   return (
     <section aria-labelledby="versions">
-      <h3 id="versions">Two versions, game by game</h3>
+      <h3 id="versions">{title}</h3>
       <table className="plain mt-2">
         <caption className="sr">The games as each player has them</caption>
         <thead>

@@ -57,6 +57,17 @@ test("a side that confirmed has the same version", () => {
   expect(tied?.rows.every(({ home, away, differs }) => home === away && !differs)).toBe(true);
 });
 
+const CONFIRMED: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
+
+test.each([
+  { why: "they differ", events: [REPORTED, CONTESTED], title: "Two versions, game by game" },
+  { why: "they're the same", events: [REPORTED, CONFIRMED], title: "The games" },
+  { why: "one hasn't answered", events: [REPORTED], title: "The games, as Amara has them" },
+  { why: "one has no version", events: [REPORTED, NOTHING_PLAYED], title: "The games, as Amara has them" },
+])("the title fits the versions: $why", ({ events, title }) => {
+  expect(gameVersions(stateAfter(...events), NAMES, DEPAUL)?.title).toBe(title);
+});
+
 test("a claim without games has no versions", () => {
   expect(gameVersions(stateAfter(NO_SHOW), NAMES, DEPAUL)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { namesOf, type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import type { MatchOutcome } from "../rules/outcome";
-import { isSameGame } from "../rules/same-games";
+import { areSameGames, isSameGame } from "../rules/same-games";
 import { addUpSeries, type Score } from "../rules/series";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -13,6 +13,8 @@ import { outcomeWords, seriesWords } from "../words/scores";
 
 /** The games as each side reports them. */
 export type GameVersions = {
+  /** "Two versions, game by game" */
+  readonly title: string;
   readonly names: readonly [home: string, away: string];
   readonly rows: readonly {
     readonly game: string;
@@ -36,6 +38,7 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
   else if (isConfirmed(state)) games[otherSide(report.by)] = report.games;
   const length = Math.max(games.home?.length ?? 0, games.away?.length ?? 0);
   return {
+    title: titleOf(games, names),
     names: [names.home, names.away],
     rows: Array.from({ length }, (_, index) => {
       const [home, away] = [games.home?.[index], games.away?.[index]];
@@ -49,6 +52,14 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
     }),
     sums: [sumOf("home", state, names, rules), sumOf("away", state, names, rules)],
   };
+}
+
+function titleOf(
+  { home, away }: Readonly<Record<Side, readonly ReportedGame[] | null>>,
+  names: Pair,
+): string {
+  if (home && away) return areSameGames(home, away) ? "The games" : "Two versions, game by game";
+  return `The games, as ${names[home ? "home" : "away"]} has them`;
 }
 
 /** What one side did about the match: reported, contested, claimed; null if nothing. */
