@@ -21,6 +21,7 @@ import { FrontDeskNav } from "../desk/front-desk-nav";
 import { FirstCase, FirstHeld, FirstSeason, NextOfSeason, NothingWaits } from "../desk/next-decision";
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
+import { ArchivedMatch } from "../match/desk/archived-match";
 import { BracketNote } from "../match/desk/bracket-note";
 import { CaseActions } from "../match/desk/case-actions";
 import { CaseCrumb } from "../match/desk/case-crumb";
@@ -124,6 +125,11 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "FirstCase",
     why: "one's own match, and no other director",
     show: () => <FirstCase match={DISPUTED} org="lakeside" now={NOW} isOwn othersDecide={false} />,
+  },
+  {
+    of: "ArchivedMatch",
+    why: "instead of a ruling",
+    show: () => <ArchivedMatch org="lakeside" season="fall-2026" />,
   },
   {
     of: "OwnMatch",
@@ -364,6 +370,7 @@ function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo 
     projection: projectMatch(match.state),
     escalatedAt: null,
     isHeld: false,
+    isArchived: false,
     games: [],
     booking: null,
     venue: null,

@@ -30,6 +30,7 @@ import { MatchSheet } from "./match-sheet";
 
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "I waited.", answerBy: DEADLINE };
 const VOIDED: MatchEvent = { type: "Voided", reason: "A mistake." };
+const CONFIRMED = { ...APPROVED, correctBy: DEADLINE } as MatchEvent;
 const LATE = addHours(DEADLINE, 1);
 
 describe("how to reach the opponent", () => {
@@ -73,6 +74,17 @@ test.each([
       isTold,
     );
   }
+});
+
+test.each([
+  { why: "in a running season", facts: {}, offers: true, says: false },
+  { why: "once the next match is played", facts: { isWinnerFixed: true }, offers: true, says: true },
+  { why: "in an archived season", facts: { isArchived: true }, offers: false, says: false },
+])("a correction, $why", ({ facts, offers, says }) => {
+  const scene = setScene({ ...matchAfter([REPORTED, CONFIRMED], {}), ...facts }, addHours(MONDAY, 1));
+  const page = renderToStaticMarkup(<MatchSheet scene={scene} />);
+  expect(page.includes("Ask for a correction")).toBe(offers);
+  expect(page.includes("so a correction can’t change who won")).toBe(says);
 });
 
 test.each([

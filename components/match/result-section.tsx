@@ -50,7 +50,7 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
 
 /** For a while after both confirmed a result, either can ask to correct it. */
 function AskCorrection({ scene }: { readonly scene: MatchScene }) {
-  const { state, names, full, them, rules, zone } = scene;
+  const { state, names, full, them, rules, zone, isWinnerFixed } = scene;
   return (
     <section className="section" aria-labelledby="correct">
       <h2 id="correct">Is the result wrong?</h2>
@@ -64,10 +64,18 @@ function AskCorrection({ scene }: { readonly scene: MatchScene }) {
           summary: "Ask for a correction",
           aside: state.correctBy ? `until ${dayAndTime(state.correctBy, zone)}` : undefined,
           intro: (
-            <p>
-              If {them} agrees, it replaces the result. Otherwise the director decides. Until then, the
-              current result counts.
-            </p>
+            <>
+              {isWinnerFixed && (
+                <p>
+                  A later match of this bracket is already under way or decided, so a correction can’t change
+                  who won. If the winner is wrong, write to the director.
+                </p>
+              )}
+              <p>
+                If {them} agrees, it replaces the result. Otherwise the director decides. Until then, the
+                current result counts.
+              </p>
+            </>
           ),
         }}
       />

@@ -26,7 +26,7 @@ export function ForfeitList({ org, title, id, matches }: ForfeitListProps) {
               {matchTitle(match)}
             </Link>
             {match.isOwn && (
-              <p className="small">You play in this match, so another director has to extend it.</p>
+              <p className="small">You play in this match, so another director has to decide it.</p>
             )}
           </LedgerRow>
         ))}

@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantOf } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -15,6 +16,7 @@ import {
   TWO_NIL,
 } from "@/lib/testing/league";
 import type { MatchCommand } from "../rules/commands";
+import { isWinnerFixed } from "./bracket-limits";
 import { execute } from "./execute";
 import { findMatchOfDesk, listQueue } from "./read-match";
 
@@ -111,12 +113,23 @@ test("a correction that would undo a played next match is refused with a sentenc
   await mustExecute(second.id, { type: "concede" }, { userId: second.away }, later(1));
   await mustExecute(first.id, { type: "report", games: WON }, { userId: first.home }, later(2));
   await mustExecute(first.id, { type: "approve" }, { userId: first.away }, later(3));
+  expect(await isFixed(bracket, first.id)).toBe(false);
   const final = (await listTestMatches(bracket)).find(({ round }) => round === 2);
   await mustExecute(final?.id ?? "", { type: "report", games: WON }, { userId: final?.home ?? "" }, later(4));
 
+  expect(await isFixed(bracket, first.id)).toBe(true);
   const ask: MatchCommand = { ...ASK, games: LOST };
   const answer = await execute(first.id, ask, { userId: first.home }, later(5));
   expect(answer).toMatchObject({ ok: false, refusal: { code: "correction-played-on" } });
+});
+
+test("a match of an archived season says so", async () => {
+  const archived = await makeLeague({ slug: "archived", players: 2 });
+  const [match] = await listTestMatches(archived);
+  const isArchived = async () => (await findMatchOfDesk(archived.scope, match?.id ?? ""))?.isArchived;
+  expect(await isArchived()).toBe(false);
+  await prisma().season.update({ where: { id: archived.season.id }, data: { status: "archived" } });
+  expect(await isArchived()).toBe(true);
 });
 
 test("the database keeps a correction with a result and an answer time", async () => {
@@ -168,4 +181,10 @@ async function queue(): Promise<readonly string[]> {
 async function subjectsOf(matchId: string, seq: number): Promise<readonly string[]> {
   const rows = await readLetters({ key: { startsWith: `${matchId}:${seq}:` } });
   return rows.map(({ subject }) => subject).sort();
+}
+
+/** Does the match page say that a correction can't change who won? */
+async function isFixed({ scope }: TestLeague, matchId: string) {
+  const found = await findMatchOfDesk(scope, matchId);
+  return found && isWinnerFixed(found, instantOf(later(5)));
 }

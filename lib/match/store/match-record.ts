@@ -71,6 +71,8 @@ export type ShownMatch = Omit<MatchRecord, "venue"> & {
   readonly venue: ShownVenue | null;
   /** So many matches of its division were unreported at the deadline that the director is asked first. */
   readonly isHeld: boolean;
+  /** Its season is archived, so nothing changes anymore. */
+  readonly isArchived: boolean;
   /** The games that have started in its room, in order; none once the match is reported. */
   readonly games: readonly StartedGame[];
 };

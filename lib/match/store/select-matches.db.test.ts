@@ -48,6 +48,7 @@ test("a page shows a match exactly as a decision about it reads it", async () =>
       games: [],
       venue: { venueId, name, address, directions },
       isHeld: false,
+      isArchived: false,
     });
   }
 });

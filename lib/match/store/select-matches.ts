@@ -23,7 +23,7 @@ export function listOfMatches(which: Prisma.Sql, events = EVENTS): Prisma.Sql {
 function selectMatches(which: Prisma.Sql, events: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT m.id, m.number, ${PROJECTION}, m.escalated_at AS "escalatedAt",
-      m.forfeit_held_at IS NOT NULL AS "isHeld",
+      m.forfeit_held_at IS NOT NULL AS "isHeld", s.status = 'archived' AS "isArchived",
       ${ORGANIZATION_FACTS} AS organization,
       json_build_object('id', s.id, 'slug', s.slug, 'name', s.name) AS season,
       json_build_object('id', d.id, 'slug', d.slug, 'name', d.name,
@@ -119,6 +119,7 @@ export type MatchRow = ProjectionRow & {
   readonly number: number;
   readonly escalatedAt: string | null;
   readonly isHeld: boolean;
+  readonly isArchived: boolean;
   readonly organization: OrganizationFacts;
   readonly season: MatchRecord["season"];
   readonly division: MatchRecord["division"];
@@ -162,6 +163,7 @@ export function toShownMatch(row: MatchRow): ShownMatch {
     projection,
     escalatedAt: instantOrNull(row.escalatedAt),
     isHeld: row.isHeld,
+    isArchived: row.isArchived,
     games: row.games ?? [],
     booking: row.booking && {
       ...row.booking,

@@ -43,6 +43,7 @@ function dossierAfter(...events: readonly MatchEvent[]) {
       projection: projectMatch(state),
       escalatedAt: null,
       isHeld: false,
+      isArchived: false,
       games: [],
       booking: null,
       venue: null,

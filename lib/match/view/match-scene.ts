@@ -73,6 +73,10 @@ export type MatchSceneFacts = {
   readonly closedTimes?: SuggestedTimes;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
+  /** Its season is archived, so nothing changes anymore. */
+  readonly isArchived?: boolean;
+  /** A later match of its bracket has been played, so a correction can't change who won. */
+  readonly isWinnerFixed?: boolean;
   /** What was found of it, in a list of matches. Its own page has more of it. */
   readonly found?: FoundResult;
   /** The reader has left the division since. */
@@ -107,8 +111,9 @@ export type MatchScene = MatchSceneFacts & {
 
 /** The scene of a match for one of its players at one moment. */
 export function setScene(match: MatchSceneFacts, now: Instant): MatchScene {
-  const { side } = match;
-  const state = asCase(match.state, now);
+  const { side, isArchived = false } = match;
+  const current = asCase(match.state, now);
+  const state = isArchived ? { ...current, correctBy: null } : current;
   const full = namesOf(match);
   const names = shortNames(full);
   return {

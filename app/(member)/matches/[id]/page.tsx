@@ -13,6 +13,7 @@ import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { otherSide } from "@/lib/match/rules/sides";
+import { isWinnerFixed } from "@/lib/match/store/bracket-limits";
 import { type MatchPage as MatchPageFacts, readMatchPage } from "@/lib/match/store/match-page";
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
@@ -81,7 +82,13 @@ export default async function MatchPage({ params, searchParams }: Props) {
 
   const { match, badges, hasLeft, noticesGiven } = page;
   const at = now();
-  const facts = { ...match, hasLeft, noticesGiven, haveBothPlayed: haveBothPlayed(page.played) };
+  const facts = {
+    ...match,
+    hasLeft,
+    noticesGiven,
+    haveBothPlayed: haveBothPlayed(page.played),
+    isWinnerFixed: await isWinnerFixed(match, instantOf(at)),
+  };
   const all = setScene(facts, instantOf(at));
   const [calendar, question] = await Promise.all([
     all.move.kind === "play" ? (page.calendarToken ?? ensureCalendarToken(actor.id)) : undefined,

@@ -36,7 +36,7 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
       match.rules.venue.kind === "online" ? findSearch(match.id) : null,
       readEveryGame(match.id),
       match.rules.sportsmanship.ratings === "none" ? null : readRatings(match.id),
-      sideOf(match, scope.userId) ? NOT_THEIRS : findReopening(match),
+      match.isArchived || sideOf(match, scope.userId) ? NOTHING_READ : findReopening(match),
     ]);
   return {
     decisions,
@@ -53,8 +53,8 @@ export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
   };
 }
 
-/** Directors can't do anything with a match that they play in, so nothing of it has to be read. */
-const NOT_THEIRS = { departed: NOBODY, limits: NO_LIMITS };
+/** Directors can't change a match that they play in, or one of an archived season. */
+const NOTHING_READ = { departed: NOBODY, limits: NO_LIMITS };
 
 /** What would happen to the match if it were reopened, and what its bracket refuses. */
 async function findReopening(match: ShownMatch) {

@@ -4,6 +4,7 @@ import { type ComponentProps, cache } from "react";
 import { Keyboard } from "@/components/desk/keyboard";
 import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
+import { ArchivedMatch } from "@/components/match/desk/archived-match";
 import { CaseActions } from "@/components/match/desk/case-actions";
 import { CaseCrumb } from "@/components/match/desk/case-crumb";
 import { DirectorActions } from "@/components/match/desk/director-actions";
@@ -94,7 +95,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         now={now}
         isOwn={isOwn}
         othersDecide={othersDecide}
-        canReopen={!isOwn && !facts.departed.refusal && !facts.limits.reopen}
+        canReopen={!isOwn && !match.isArchived && !facts.departed.refusal && !facts.limits.reopen}
       />
       <div className="desk">
         <div className="no-print max-md:hidden">
@@ -190,31 +191,35 @@ function Rulings({ match, facts, reader: { org, now }, asked }: RulingsProps) {
 
   return (
     <DirectorActions matchId={match.id} seen={match.events.length}>
-      <CaseActions
-        org={org}
-        names={namesOf(match)}
-        isWaiting={status === "with-director"}
-        can={{
-          rule: !isVoid,
-          extend: isUnplayed,
-          reopen: !isUnplayed && !departed.refusal && !limits.reopen,
-          void: !isVoid && !limits.void,
-        }}
-        hasDeparted={departed.events.length > 0}
-        results={resultChoices(match).filter(({ value }) => !limits.results.includes(value))}
-        scoreHint={scoreHint(match)}
-        rules={citableRules(match.rules)}
-        effects={shownChoice?.effects ?? (scene ? effectsOf(scene) : [])}
-        note={
-          isVoid && departed.refusal
-            ? refusalSentence({ code: departed.refusal })
-            : effectNote(isPlayoffDrawn)
-        }
-        bracketNote={limits.note}
-        answers={shown}
-        chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
-        deadline={deadline}
-      />
+      {match.isArchived ? (
+        <ArchivedMatch org={org} season={match.season.slug} />
+      ) : (
+        <CaseActions
+          org={org}
+          names={namesOf(match)}
+          isWaiting={status === "with-director"}
+          can={{
+            rule: !isVoid,
+            extend: isUnplayed,
+            reopen: !isUnplayed && !departed.refusal && !limits.reopen,
+            void: !isVoid && !limits.void,
+          }}
+          hasDeparted={departed.events.length > 0}
+          results={resultChoices(match).filter(({ value }) => !limits.results.includes(value))}
+          scoreHint={scoreHint(match)}
+          rules={citableRules(match.rules)}
+          effects={shownChoice?.effects ?? (scene ? effectsOf(scene) : [])}
+          note={
+            isVoid && departed.refusal
+              ? refusalSentence({ code: departed.refusal })
+              : effectNote(isPlayoffDrawn)
+          }
+          bracketNote={limits.note}
+          answers={shown}
+          chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
+          deadline={deadline}
+        />
+      )}
       {watching?.isAtSession && isUnplayed && (
         <WatchingAtSession org={org} match={match} watching={watching} />
       )}

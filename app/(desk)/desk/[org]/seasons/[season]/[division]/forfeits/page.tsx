@@ -12,9 +12,12 @@ import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import { heldTitle } from "@/lib/match/view/forfeit-groups";
+import { refuseMoreTime } from "@/lib/match/view/forfeit-refusal";
 import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
+import { formatOf } from "@/lib/stages/formats";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { readBracket } from "@/lib/stages/store/read-bracket";
 import { moreTime } from "@/lib/stages/view/more-time";
 import { type RoundQuery, roundAsked } from "@/lib/stages/view/round-progress";
 import { roundName } from "@/lib/stages/words/round-name";
@@ -47,6 +50,11 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
     findRoundForfeits(desk.scope, round.id, "held"),
     findRoundForfeits(desk.scope, round.id, "declared"),
   ]);
+  const isArchived = view.season.status === "archived";
+  const hasBracket = declared.matches.length > 0 && formatOf(round.stage).after !== undefined;
+  const bracket = hasBracket ? await readBracket(null, round.stage.id) : null;
+  const noExtension = refuseMoreTime({ ...held, isArchived, bracket: null });
+  const noUndoing = refuseMoreTime({ ...declared, isArchived, bracket });
   const slot = {
     org,
     season,
@@ -72,7 +80,16 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       {waits ? (
         <NextMove level={1} turn="you" what={heldTitle({ count: held.matches.length })} why={HELD} />
       ) : isUndoable ? (
-        <NextMove level={1} turn="none" what={`Undo the double forfeits of ${name}`} why={UNDO} />
+        <NextMove
+          level={1}
+          turn="none"
+          what={
+            noUndoing
+              ? `You can’t undo the double forfeits of ${name}`
+              : `Undo the double forfeits of ${name}`
+          }
+          why={noUndoing ?? UNDO}
+        />
       ) : (
         <NextMove
           level={1}
@@ -88,7 +105,11 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
           <div>
             <section aria-labelledby="extend">
               <HeadRow title="Extend the deadline" id="extend" />
-              <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
+              {noExtension ? (
+                <p>{noExtension}</p>
+              ) : (
+                <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
+              )}
             </section>
             <section aria-labelledby="declare" className="mt-8">
               <HeadRow title="Or declare them" id="declare" />
@@ -100,10 +121,16 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       {isUndoable && (
         <div className="cols cols-7-5 section tight">
           <ForfeitList org={org} title="Double forfeits" id="declared" matches={declared.matches} />
-          <section aria-labelledby="undo">
-            <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
-            <UndoForfeitsForm round={{ ...slot, stamp: declared.stamp }} {...time} />
-          </section>
+          {(waits || !noUndoing) && (
+            <section aria-labelledby="undo">
+              <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
+              {noUndoing ? (
+                <p>{noUndoing}</p>
+              ) : (
+                <UndoForfeitsForm round={{ ...slot, stamp: declared.stamp }} {...time} />
+              )}
+            </section>
+          )}
         </div>
       )}
     </DeskFrame>
