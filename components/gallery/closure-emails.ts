@@ -34,6 +34,7 @@ const CLOSED_MATCH = {
   away: FACTS.away,
   scheduledAt: addHours(AT, 28),
   suggested: NO_TIMES,
+  lastTime: addHours(DEADLINE, 46),
   closesAt: addHours(DEADLINE, 48),
 };
 const CLOSED: ClosedFacts = {

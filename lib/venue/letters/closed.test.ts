@@ -23,6 +23,7 @@ const MATCH: ClosedFacts["matches"][number] = {
   away: BEN,
   scheduledAt: AT,
   suggested: NO_TIMES,
+  lastTime: "2026-11-23T03:59:00.000Z",
   closesAt: "2026-11-23T05:59:00.000Z",
 };
 const FACTS: ClosedFacts = {
@@ -77,6 +78,11 @@ describe("suggested times", () => {
 
   test.each([
     { why: "none is left", match: only, line: `(Open): ${gone} ${ASK} ${REPORT}` },
+    {
+      why: "none is left, nor a time to suggest",
+      match: { ...only, lastTime: FACTS.closure.until },
+      line: `(Open): ${gone} No time is left to play before the deadline, so ask the director for a later one. ${REPORT}`,
+    },
     {
       why: "another is left",
       match: { ...only, suggested: { home: [EVENING, FRIDAY], away: [] } },

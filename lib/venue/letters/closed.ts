@@ -24,6 +24,8 @@ type ChangedMatch = {
   readonly away: Recipient;
   readonly scheduledAt: Instant | null;
   readonly suggested: SuggestedTimes;
+  /** The latest time it can be played, after the change. */
+  readonly lastTime: Instant;
   readonly closesAt: Instant;
 };
 
@@ -73,7 +75,7 @@ export function closedLetter(reader: Recipient, facts: ClosedFacts): DraftLetter
     paragraphs: [
       `${venuesAreClosed(facts)} ${closedHours(closure, zone)}.`,
       { quote: closure.reason, from: "The reason" },
-      ...(own.length > 0 ? [{ list: own.map((match) => matchLine(match, reader, zone)) }] : []),
+      ...(own.length > 0 ? [{ list: own.map((match) => matchLine(match, reader, facts)) }] : []),
       ...(isCanceled
         ? ["No one can be reported as a no-show for a canceled time. Agree on another one on the match page."]
         : []),
@@ -95,7 +97,8 @@ function concernedPlayers(match: ChangedMatch): readonly Recipient[] {
 }
 
 /** "Round 3 with Theo: Tuesday, Nov 24, 7:00 pm is canceled. Report by Sunday, Dec 6, 11:59 pm." */
-function matchLine(changed: ChangedMatch, reader: Recipient, zone: Zone): string {
+function matchLine(changed: ChangedMatch, reader: Recipient, facts: ClosedFacts): string {
+  const zone = facts.organization.timeZone;
   const { change, slot, home, away, scheduledAt, closesAt, division } = changed;
   const side = home.userId === reader.userId ? "home" : "away";
   const names = shortNames(namesOf({ home, away }));
@@ -108,7 +111,7 @@ function matchLine(changed: ChangedMatch, reader: Recipient, zone: Zone): string
       ? `${dayAndTime(change.cancels, zone)} is canceled`
       : change.deadlineAt && "you have more time",
     gone,
-    gone && isWithoutTimes(changed) && "suggest other times on the match page",
+    gone && isWithoutTimes(changed) && whatNow(changed, facts),
     !change.cancels && scheduledAt && `your time, ${dayAndTime(scheduledAt, zone)}, stays`,
     `report by ${dayAndTime(closesAt, zone)}`,
   ].flatMap((said) => said || []);
@@ -118,6 +121,12 @@ function matchLine(changed: ChangedMatch, reader: Recipient, zone: Zone): string
 /** No time was agreed on, and none of the suggested ones is left to pick. */
 function isWithoutTimes({ scheduledAt, suggested, change: { withdraws } }: ChangedMatch): boolean {
   return scheduledAt === null && SIDES.every((side) => suggested[side].length === withdraws[side].length);
+}
+
+function whatNow({ lastTime }: ChangedMatch, { closure, at }: ClosedFacts): string {
+  return closure.from <= at && lastTime <= closure.until
+    ? "no time is left to play before the deadline, so ask the director for a later one"
+    : "suggest other times on the match page";
 }
 
 function deskLine({ matches, rounds }: ClosedFacts): string {

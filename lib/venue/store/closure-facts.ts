@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Recipient } from "@/lib/mail/letters/facts";
-import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { closesAt, lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
 import { isClaimedNoShow } from "@/lib/match/rules/decide-closure";
 import type { SuggestedTimes } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
@@ -58,6 +58,8 @@ export type ChangedMatch = Where & {
   readonly scheduledAt: Instant | null;
   /** The suggested times to come, before the closure. */
   readonly suggested: SuggestedTimes;
+  /** The latest time it can be played, after the change. */
+  readonly lastTime: Instant;
   /** When it closes after the change, with the grace period. */
   readonly closesAt: Instant;
 };
@@ -248,6 +250,7 @@ function changedMatches(
       const change = changes.get(match.id);
       if (!change) return [];
       const deadlineAt = change.deadlineAt ?? instantOf(match.deadlineAt);
+      const rules = readRules(round.rulePack);
       const slot = {
         format: kebabCase(format),
         number: round.number,
@@ -264,7 +267,8 @@ function changedMatches(
           away: playerOf(match.away),
           scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
           suggested: suggestedIn(match, now),
-          closesAt: closesAt({ deadlineAt }, readRules(round.rulePack)),
+          lastTime: lastTimeToPlay({ deadlineAt }, rules),
+          closesAt: closesAt({ deadlineAt }, rules),
         },
       ];
     }),
