@@ -47,7 +47,7 @@ export const ACTIONS: readonly ActionRow[] = [
   row(
     "players",
     "claimNoShow",
-    ({ match }) => ({ matchId: match, seen: "3", statement: "No one came there." }),
+    ({ match }) => ({ matchId: match, seen: "3", statement: "No one else came." }),
     {
       match: "agreed",
     },
