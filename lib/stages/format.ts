@@ -73,6 +73,11 @@ export type StageFormat<
   tables<Round extends RoundOfStage>(rounds: readonly Round[]): readonly TablePart<Round>[];
   /** The winner, or several if they share first place; null while it's open, empty if both finalists were out. */
   winners(stage: PlayedStage): readonly string[] | null;
+  /**
+   * The players of each match on the way to the winner that can be played now, or was voided. None if the winner doesn't
+   * depend on a single match, as in standings.
+   */
+  undecided(rounds: readonly StageRound[]): readonly (readonly [string, string])[];
   /** All players of its standings in one order; empty for a bracket. */
   ranking(stage: PlayedStage): readonly Ranked[];
   /**

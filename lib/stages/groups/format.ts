@@ -74,6 +74,7 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   after: null,
   tables: groupTables,
   winners: () => null,
+  undecided: () => [],
   ranking: rankAcross,
   advance: (stage, played, _, lots) => advanceFromGroups(stage, played, lots),
 };

@@ -10,6 +10,7 @@ import { knockoutMisfits } from "./misfits";
 import { previewBracket } from "./preview";
 import { KNOCKOUT_ROUNDS } from "./round-names";
 import { KNOCKOUT, type KnockoutRules } from "./rules";
+import { undecidedPairs } from "./undecided";
 
 /** The loser of a match is out, and the winner of the final wins the stage. */
 export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
@@ -50,6 +51,7 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
     if (!winner || winner.kind === "open") return null;
     return winner.kind === "entry" ? [winner.id] : [];
   },
+  undecided: undecidedPairs,
   ranking: () => [],
   advance: () => ({ seeds: [], byLot: [], passedOver: [] }),
 };

@@ -69,6 +69,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   after: null,
   tables: (rounds) => (rounds.length === 0 ? [] : [{ name: null, members: null, rounds }]),
   winners: (stage) => (areAllDecided(stage.rounds) ? firstOf(rowsStillIn(stage)) : null),
+  undecided: () => [],
   ranking: rankAll,
   advance: (_, played, { most, conditions }, lots) =>
     qualify(rowsForPlayoff(played, conditions), most ?? played.entries.length, lots),

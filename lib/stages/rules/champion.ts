@@ -17,12 +17,14 @@ export type PlayedDivision = {
  *
  * @returns null while it isn't decided; an empty list if both finalists were out, or no one has stayed
  */
-export function championsOf({
-  season: { rules },
-  entries,
-  rounds,
-}: PlayedDivision): readonly string[] | null {
-  const own = rounds.filter(({ stage }) => stage.position === rules.stages.length);
+export function championsOf(division: PlayedDivision): readonly string[] | null {
+  const own = lastStage(division);
   const [first] = own;
-  return first ? formatOf(first.stage).winners({ entries, rounds: own, standings: rules.standings }) : null;
+  const { standings } = division.season.rules;
+  return first ? formatOf(first.stage).winners({ entries: division.entries, rounds: own, standings }) : null;
+}
+
+/** The rounds of the stage that the champion wins; none before it's drawn. */
+export function lastStage({ season, rounds }: PlayedDivision): readonly StageRound[] {
+  return rounds.filter(({ stage }) => stage.position === season.rules.stages.length);
 }

@@ -1,6 +1,5 @@
-import { bracketOf } from "../knockout/bracket-of";
-import type { Occupant } from "../knockout/fill-bracket";
-import { championsOf, type PlayedDivision } from "./champion";
+import { formatOf } from "../formats";
+import { championsOf, lastStage, type PlayedDivision } from "./champion";
 import { isSettled } from "./is-settled";
 import { findQualified } from "./qualified";
 
@@ -37,14 +36,12 @@ function isWithoutChampion(division: PlayedDivision): boolean {
 }
 
 /** Is there a voided match on the way to the champion whose two players are known, one of whom is still in? */
-function canReopen({ entries, rounds }: PlayedDivision): boolean {
-  const isIn = (side: Occupant) =>
-    side.kind === "entry" && entries.some(({ id, hasLeft }) => id === side.id && !hasLeft);
-  const ofRounds = bracketOf(rounds)?.rounds ?? [];
-  // The last round has the final first, and then the match for third place.
-  const onTheWay = [...ofRounds.slice(0, -1).flat(), ...(ofRounds.at(-1)?.slice(0, 1) ?? [])];
-  const toPlay = onTheWay.filter(({ stage }) => stage === "to-play");
-  return toPlay.some(({ upperSide, lowerSide }) => isIn(upperSide) || isIn(lowerSide));
+function canReopen(division: PlayedDivision): boolean {
+  const own = lastStage(division);
+  const [first] = own;
+  const pairs = first ? formatOf(first.stage).undecided(own) : [];
+  const stillIn = new Set(division.entries.filter(({ hasLeft }) => !hasLeft).map(({ id }) => id));
+  return pairs.some((pair) => pair.some((id) => stillIn.has(id)));
 }
 
 function isAhead({ season, rounds }: PlayedDivision): boolean {
