@@ -124,7 +124,7 @@ test("a player without an account is entered by the desk, and claims the account
 
   for (const page of [`${desk}/entries/${entryId}`, `/desk/${league.org}/players/${entryId}`]) {
     await director.goto(page);
-    await director.getByRole("link", { name: "let them in with a claim code" }).click();
+    await director.getByRole("link", { name: "give them a claim code" }).click();
     await expect(director).toHaveURL(/edit#claim$/);
   }
   await director.getByRole("button", { name: "Make a claim code" }).click();

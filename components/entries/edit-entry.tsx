@@ -70,7 +70,7 @@ function EmailPart({ address, entry: { email }, seen }: Props) {
 function ClaimPart({ address, entry: { name, email } }: Props) {
   return (
     <div className="mt-8">
-      <HeadRow title="No account yet" id="claim">
+      <HeadRow title="Claim code" id="claim">
         <p>{hasEmail(email) ? "never signed in" : "no email"}</p>
       </HeadRow>
       <p className="small mt-3">

@@ -5,10 +5,13 @@ import type { ShownMatch } from "@/lib/match/store/match-record";
 import { listMatchesOfPerson } from "@/lib/match/store/read-match";
 import { provenOn } from "@/lib/online/rules/site-account";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type AccountFacts, accountFacts } from "@/lib/people/store/account-facts";
+import { codeRefusal } from "@/lib/people/store/claims";
 import { listPublicNames } from "@/lib/people/store/public-names";
 import type { SportsmanshipRules } from "@/lib/season/rules/settings/sportsmanship";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import { entryId as isEntryId } from "@/lib/shared/form-fields";
+import type { EntryId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { ratingsByEntry } from "@/lib/sportsmanship/rules/average";
 import type { MatchRating } from "@/lib/sportsmanship/rules/rating";
@@ -39,15 +42,12 @@ const ENTRY_OF_DESK = {
 export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at: Date) {
   if (!isEntryId.safeParse(entryId).success) return undefined;
   const { organizationId } = scope;
-  const asked = await prisma().entry.findFirst({
-    where: { id: entryId, organizationId },
-    include: { user: { select: { email: true } } },
-  });
+  const [asked] = await prisma().$queryRaw<AskedRow[]>`
+    SELECT e.id, e.name, e.user_id AS "userId", u.email, ${accountFacts(organizationId, at)}
+    FROM entry e JOIN "user" u ON u.id = e.user_id
+    WHERE e.id = ${entryId}::uuid AND e.organization_id = ${organizationId}::uuid`;
   if (!asked) return undefined;
-  const {
-    userId,
-    user: { email },
-  } = asked;
+  const { userId, email } = asked;
   const [rows, user, matches, loans, publicNames, isEmailUndelivered] = await Promise.all([
     prisma().entry.findMany({
       where: { organizationId, userId },
@@ -85,6 +85,8 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     isWithheld: user.withheldIn.length > 0,
     email,
     isUndelivered: isEmailUndelivered,
+    /** Can a claim code let them in, because no one has ever signed in to their account? */
+    isClaimable: codeRefusal(email, asked) === null,
     /** A number they gave to this organization. */
     phone: rows.some(({ sharesPhone }) => sharesPhone) ? user.phone : null,
     handles: user.handles.map(({ season, provenAt, ...kept }) => ({
@@ -125,6 +127,13 @@ export async function findPlayerOfDesk(scope: DirectorScope, entryId: string, at
     loans,
   };
 }
+
+type AskedRow = AccountFacts & {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly userId: UserId;
+  readonly email: string;
+};
 
 /** How the opponents of an entry rated it, in all its matches that count, by the season's newest rules. */
 function ratingsOfEntry(

@@ -1,3 +1,4 @@
+import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 import { env } from "@/lib/env";
 
@@ -19,9 +20,16 @@ export async function readAccountFacts(
   { userId, organizationId }: Readonly<Record<"userId" | "organizationId", string>>,
   at: Date,
 ): Promise<AccountFacts> {
-  const operators = [...env().operatorEmails];
   const [facts] = await tx.$queryRaw<AccountFacts[]>`
-    SELECT
+    SELECT ${accountFacts(organizationId, at)} FROM "user" u WHERE u.id = ${userId}::uuid`;
+  if (!facts) throw new Error(`No account ${userId}`);
+  return facts;
+}
+
+/** The facts of an account (u), as columns. */
+export function accountFacts(organizationId: string, at: Date): Prisma.Sql {
+  const operators = [...env().operatorEmails];
+  return Prisma.sql`
       u.email = ANY(${operators}::text[])
         OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.role <> 'player')
         OR EXISTS (SELECT FROM stand_in s WHERE s.user_id = u.id AND s.until_at > ${at}::timestamptz) AS "hasRole",
@@ -34,8 +42,5 @@ export async function readAccountFacts(
         OR EXISTS (SELECT FROM api_token t WHERE t.user_id = u.id)
         OR EXISTS (SELECT FROM match_event v WHERE v.actor_user_id = u.id)
         OR EXISTS (SELECT FROM room_game_event g WHERE g.actor_user_id = u.id)
-        OR EXISTS (SELECT FROM audit_event l WHERE l.actor_user_id = u.id) AS "hasSignedIn"
-    FROM "user" u WHERE u.id = ${userId}::uuid`;
-  if (!facts) throw new Error(`No account ${userId}`);
-  return facts;
+        OR EXISTS (SELECT FROM audit_event l WHERE l.actor_user_id = u.id) AS "hasSignedIn"`;
 }

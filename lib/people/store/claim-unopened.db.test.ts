@@ -4,6 +4,7 @@ import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { grantException } from "@/lib/eligibility/store/exceptions";
 import { addEntry } from "@/lib/entries/store/add-entry";
+import { findPlayerOfDesk } from "@/lib/entries/store/player-of-desk";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import {
@@ -104,7 +105,9 @@ test.each<{ why: string; slug: string; open: (userId: string, league: TestLeague
 ])("an account whose owner $why has no code, and one made before stops working", async ({ slug, open }) => {
   const { league, mistyped, returning } = await makeMistyped(slug);
   const code = await codeOf(league, mistyped.id);
+  expect(await isOffered(league, mistyped.id)).toBe(true);
   await open(mistyped.id, league);
+  expect(await isOffered(league, mistyped.id)).toBe(false);
   const person = { userId: mistyped.id, name: "Gus" };
   expect(await insertClaimCode(league.scope, person, at)).toEqual({ ok: false, refusal: "signed-in" });
   const by = { userId: returning.id, origin: undefined };
@@ -140,6 +143,12 @@ async function makeMistyped(slug: string) {
     data: { email: `gus@${slug}.example`, name: "Gus Guest", phone: "(512) 555-0142" },
   });
   return { league, mistyped, returning };
+}
+
+/** Does the desk's page of a player lead to a code? */
+async function isOffered({ scope }: TestLeague, userId: string) {
+  const { id } = await prisma().entry.findFirstOrThrow({ where: { userId } });
+  return (await findPlayerOfDesk(scope, id, at))?.isClaimable;
 }
 
 async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {

@@ -22,7 +22,7 @@ import {
   refuseCode,
 } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
-import { readAccountFacts } from "./account-facts";
+import { type AccountFacts, readAccountFacts } from "./account-facts";
 import { announceNewStyles, readNameStyles } from "./public-names";
 import { moveNameMarks } from "./withheld-names";
 
@@ -65,13 +65,17 @@ export async function canBeClaimed(
   return (await findCodeRefusal(prisma(), { id: userId, email, organizationId }, at)) === null;
 }
 
-/** Why no code can give away this account; null if one can. */
+/** Looks up why no code can give away an account. */
 async function findCodeRefusal(
   tx: Pick<Transaction, "$queryRaw">,
   { id, email, organizationId }: Readonly<Record<"id" | "email" | "organizationId", string>>,
   at: Date,
 ): Promise<CodeRefusal | null> {
-  const facts = await readAccountFacts(tx, { userId: id, organizationId }, at);
+  return codeRefusal(email, await readAccountFacts(tx, { userId: id, organizationId }, at));
+}
+
+/** Why no code can give away an account with this address and these facts; null if one can. */
+export function codeRefusal(email: string, facts: AccountFacts): CodeRefusal | null {
   return refuseCode({ isDeleted: isDeletedEmail(email), ...facts });
 }
 

@@ -18,7 +18,7 @@ import { paths } from "@/lib/paths";
 import { PLAYER_DONE } from "@/lib/people/words/done";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
-import { hasEmail, isGuest } from "@/lib/shared/no-email";
+import { hasEmail } from "@/lib/shared/no-email";
 import { loadDeskFrame } from "../../load-desk-frame";
 
 type Props = {
@@ -93,7 +93,7 @@ export default async function DeskPlayerPage({ params, searchParams }: Props) {
 }
 
 function contactsOf(
-  { name, email, phone, handles, claimUntil, isUndelivered }: PlayerOfDesk,
+  { name, email, phone, handles, claimUntil, isUndelivered, isClaimable }: PlayerOfDesk,
   editHref: string | undefined,
   zone: Zone,
 ) {
@@ -109,13 +109,13 @@ function contactsOf(
         "None"
       ),
     },
-    ...(isGuest(email) && editHref
+    ...(isClaimable && editHref
       ? [
           {
             term: "Account",
             text: (
               <>
-                None yet. <Link href={`${editHref}#claim`}>Let them in with a claim code</Link>
+                Never signed in. <Link href={`${editHref}#claim`}>Give them a claim code</Link>
               </>
             ),
           },

@@ -77,7 +77,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
           <Link href={edit}>correct name, email, or division</Link>
           {isGuest && (
             <>
-              , <Link href={`${edit}#claim`}>let them in with a claim code</Link>
+              , <Link href={`${edit}#claim`}>give them a claim code</Link>
             </>
           )}
         </Crumb>
