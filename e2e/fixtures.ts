@@ -92,9 +92,9 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
 
 /** Checks accessibility, in light and dark, and that nothing is wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
-  // After a link, the new page's title comes a moment after its content.
+  // After a link, the new page's title comes a moment after its content, and the old one may be there until then.
   await expect(page).toHaveTitle(/./);
-  expect(await findViolations(page), page.url()).toEqual([]);
+  await expect.poll(() => findViolations(page), { message: page.url(), timeout: 10_000 }).toEqual([]);
   for (const colorScheme of ["dark", "light"] as const) {
     // Without motion, so that no color is checked in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
