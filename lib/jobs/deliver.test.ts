@@ -62,6 +62,16 @@ test("a letter goes out with the address for bounces, and with an id that they b
   ]);
 });
 
+test("an email goes to the server that the settings name now", async () => {
+  vi.resetModules();
+  const here = await import("./deliver");
+  const settings = await import("@/lib/env");
+  await here.deliver(LETTER);
+  const gone = { url: "smtp://127.0.0.1:1", from: "Chess <chess@lakeside.example>" };
+  vi.spyOn(settings, "env").mockReturnValue({ ...settings.env(), smtp: gone });
+  await expect(here.deliver(LETTER)).rejects.toThrow("ECONNREFUSED");
+});
+
 test.each([
   { at: "greeting", answer: "554 5.7.1 Client host blocked", kind: "unreachable" },
   { at: "sender", answer: "530 5.7.0 Authentication required", kind: "unreachable" },

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { env } from "@/lib/env";
+import { env, type Settings } from "@/lib/env";
 import { metrics } from "@/lib/telemetry/metrics";
 import { inSpan } from "@/lib/telemetry/span";
 import { CONNECTION_PATIENCE, SENDING_MS } from "./patience";
@@ -14,7 +14,10 @@ export type Outgoing = {
   readonly off?: string | undefined;
 };
 
-let transport: Transporter | undefined;
+type MailServer = NonNullable<Settings["smtp"]>;
+
+/** The connections to the mail server of these settings. */
+let connected: { readonly to: MailServer; readonly transport: Transporter } | undefined;
 
 /**
  * Hands an email to the configured mail server. Throws if the server doesn't accept it in time.
@@ -32,15 +35,11 @@ export async function deliver(letter: Outgoing, patienceMs = SENDING_MS): Promis
 }
 
 async function send(letter: Outgoing, patienceMs: number): Promise<void> {
-  const { smtp, bouncesTo, mailSenders } = env();
+  const { smtp, bouncesTo } = env();
   if (!smtp) throw new Error("No mail server is configured: SMTP_URL is empty");
-  transport ??= createTransport(
-    { url: smtp.url, pool: true, maxConnections: mailSenders, ...CONNECTION_PATIENCE },
-    { from: smtp.from },
-  );
   const { email, name } = letter.to;
   const signal = AbortSignal.timeout(patienceMs);
-  const sending = transport.sendMail({
+  const sending = connect(smtp).sendMail({
     signal,
     to: name ? { name, address: email } : email,
     ...(bouncesTo ? { envelope: { from: bouncesTo, to: email } } : {}),
@@ -59,4 +58,17 @@ async function send(letter: Outgoing, patienceMs: number): Promise<void> {
     if (!signal.aborted) throw cause;
     throw new Error(`The mail server didn’t accept it within ${patienceMs / 1_000} seconds`, { cause });
   });
+}
+
+function connect(to: MailServer): Transporter {
+  if (connected?.to !== to) {
+    const pool = {
+      url: to.url,
+      pool: true,
+      maxConnections: env().mailSenders,
+      ...CONNECTION_PATIENCE,
+    } as const;
+    connected = { to, transport: createTransport(pool, { from: to.from }) };
+  }
+  return connected.transport;
 }
