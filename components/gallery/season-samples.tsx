@@ -17,6 +17,7 @@ import { DivisionGlances } from "../season/division-glances";
 import { AddDivisionForm, EditDivision } from "../season/edit-division-forms";
 import { DeleteDraftForm, EditSeasonForm } from "../season/edit-season-form";
 import { NewSeasonForm } from "../season/new-season-form";
+import { NoTimes } from "../season/no-times";
 import { PastDayTick } from "../season/past-day-tick";
 import { PlayersGuide } from "../season/players-guide";
 import { PresetChoice } from "../season/preset-choice";
@@ -147,6 +148,11 @@ export const SEASON_SAMPLES: readonly Sample[] = [
     of: "AgreedMatches",
     why: "none yet",
     show: () => <AgreedMatches season={SEASON} views={[roundRobinDivision(8, 3)]} at={NOW} />,
+  },
+  {
+    of: "NoTimes",
+    why: "all decided",
+    show: () => <NoTimes views={[roundRobinDivision(4, 3)]} />,
   },
   {
     of: "KeyDates",

@@ -66,7 +66,7 @@ function AskCorrection({ scene }: { readonly scene: MatchScene }) {
           intro: (
             <>
               {isWinnerFixed && (
-                <p>
+                <p className="mb-3">
                   A later match of this bracket is already under way or decided, so a correction can’t change
                   who won. If the winner is wrong, write to the director.
                 </p>

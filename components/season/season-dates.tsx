@@ -11,6 +11,7 @@ import { capitalize, counted, list, numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { AgreedTimes } from "./agreed-times";
+import { NoTimes } from "./no-times";
 
 type Parts = {
   readonly season: SeasonFacts;
@@ -27,11 +28,7 @@ export function AgreedMatches({ season, views, at }: Parts) {
       <HeadRow title="Next matches" id="agreed">
         {venueName(season.rules.venue)}
       </HeadRow>
-      {days.length === 0 && (
-        <BlankState title="No match has a time yet">
-          Times appear here once two players agree on one.
-        </BlankState>
-      )}
+      {days.length === 0 && <NoTimes views={views} />}
       <AgreedTimes days={days} />
     </section>
   );

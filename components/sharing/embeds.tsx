@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NameList } from "@/components/entries/name-list";
 import { AgreedTimes } from "@/components/season/agreed-times";
+import { NoTimes } from "@/components/season/no-times";
 import { Bracket } from "@/components/stages/knockout/bracket";
 import { StandingsTable } from "@/components/standings/standings-table";
 import { BlankState } from "@/components/ui/blank-state";
@@ -108,12 +109,7 @@ function BracketPart({ view, at }: PartProps) {
 
 function NextMatches({ view, at }: PartProps) {
   const days = agreedDays([view], view.season.organization.timeZone, at);
-  if (days.length === 0)
-    return (
-      <BlankState title="No match has a time yet">
-        Times appear here once two players agree on one.
-      </BlankState>
-    );
+  if (days.length === 0) return <NoTimes views={[view]} />;
   return (
     <>
       <h2 className="sr">Days</h2>
