@@ -35,6 +35,7 @@ const CLOSED_MATCH = {
   scheduledAt: addHours(AT, 28),
   suggested: NO_TIMES,
   lastTime: addHours(DEADLINE, 46),
+  minutes: 120,
   closesAt: addHours(DEADLINE, 48),
 };
 const CLOSED: ClosedFacts = {

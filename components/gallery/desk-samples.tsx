@@ -264,7 +264,7 @@ export const DESK_SAMPLES: readonly Sample[] = [
   {
     of: "ForfeitList",
     why: "empty",
-    show: () => <ForfeitList org="lakeside" title="Not reported" id="list" matches={[]} />,
+    show: () => <ForfeitList org="lakeside" title="Not reported" id="list" matches={[]} others="decide it" />,
   },
   {
     of: "ScoreSlip",

@@ -42,10 +42,12 @@ function versionsThatFit(
 ): readonly (readonly ReportedGame[])[] {
   const { outcome } = state;
   if (!outcome) return [];
-  const fitting = versionsRuledOn(state, events).filter((games) => doMakeUp(games, outcome, rules));
-  return fitting.filter(
-    (games, index) => !fitting.slice(0, index).some((other) => areSameGames(games, other)),
-  );
+  const different: (readonly ReportedGame[])[] = [];
+  for (const games of versionsRuledOn(state, events)) {
+    const isKnown = different.some((other) => areSameGames(games, other));
+    if (!isKnown && doMakeUp(games, outcome, rules)) different.push(games);
+  }
+  return different;
 }
 
 function versionsRuledOn(state: MatchState, events: readonly StoredEvent[]) {

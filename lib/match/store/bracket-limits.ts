@@ -24,7 +24,10 @@ export async function readBracketLimits(
 }
 
 /** Can a correction of a match no longer change who won, because a later match of its bracket has been played? */
-export async function isWinnerFixed(match: LimitedMatch, now: Instant): Promise<boolean> {
-  if (!canAskCorrection(match.state, now)) return false;
+export async function isWinnerFixed(
+  match: LimitedMatch & Pick<ShownMatch, "isArchived">,
+  now: Instant,
+): Promise<boolean> {
+  if (match.isArchived || !canAskCorrection(match.state, now)) return false;
   return (await readBracketLimits(match, NOBODY)).results.length > 0;
 }

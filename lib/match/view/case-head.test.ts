@@ -208,6 +208,17 @@ describe("the head of a case", () => {
     expect(after.why).toContain("No one reported in time.");
   });
 
+  test.each([
+    { who: "a director", reader: {}, isOffered: true },
+    { who: "a director who plays in it", reader: { isOwn: true }, isOffered: false },
+    { who: "a director of an archived season", reader: { isArchived: true }, isOffered: false },
+  ])("a ruling on a double forfeit, for $who", ({ reader, isOffered }) => {
+    const lost = { home: "loss", away: "loss", score: null, decidedBy: "double-forfeit" } as const;
+    const closed = { closesAt: "2026-11-19T00:00:00.000Z" };
+    const { why } = headAfter([{ type: "DeadlinePassed", outcome: lost }], { ...closed, ...reader });
+    expect(why.includes("you can rule on it")).toBe(isOffered);
+  });
+
   test("after the round closed, if so many weren't reported that the director is asked", () => {
     expect(headAfter([], { now: DEADLINE }, true)).toMatchObject({
       turn: "you",

@@ -49,6 +49,8 @@ export type CaseReader = {
   readonly closesAt: Instant;
   /** Does the director who's reading play in this match? */
   readonly isOwn: boolean;
+  /** Its season is archived, so no one can rule on it. */
+  readonly isArchived?: boolean;
   /** Is there another director, or a stand-in, who can decide a match that the reader plays in? */
   readonly othersDecide?: boolean;
   /** A match of a bracket: the loser is out. */
@@ -70,6 +72,7 @@ export function headOfCase(
   const { state, rules, stage, round, organization } = match;
   return caseHead(match, {
     ...reader,
+    isArchived: match.isArchived,
     zone: organization.timeZone,
     opensAt: round.opensAt,
     closesAt: closesAt(state, rules),
@@ -221,14 +224,14 @@ const DECIDED_WHY = {
   stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
   default: "Advance notice was given.",
-  "double-forfeit": "No one reported in time. If they did play, you can rule on it.",
+  "double-forfeit": "No one reported in time.",
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 
 function decidedHead(
   { state, events }: CaseFacts,
   names: Pair,
-  { zone, closesAt, voided = "It doesn’t count." }: CaseReader,
+  { zone, closesAt, isOwn, isArchived = false, voided = "It doesn’t count." }: CaseReader,
 ): CaseHead {
   const at = decidedAt(events);
   const by = at ? { by: moment(at, state.ruling ? "ruled on" : "decided on", zone) } : {};
@@ -238,10 +241,16 @@ function decidedHead(
     return { turn: "none", turnLabel: "Void", what: "The match is void", why, ...by };
   }
   const words = outcomeWords(state.outcome, names);
+  const how = howDecided(
+    state.ruling ? "ruling" : state.outcome.decidedBy,
+    state.entered,
+    at !== null && hadBothLeft(at, closesAt),
+    !isOwn && !isArchived,
+  );
   return {
     turn: "none",
     what: capitalize(words),
-    why: `${howDecided(state.ruling ? "ruling" : state.outcome.decidedBy, state.entered, at !== null && hadBothLeft(at, closesAt))}${correctionWhy(state, names)}`,
+    why: `${how}${correctionWhy(state, names)}`,
     ...by,
   };
 }
@@ -250,10 +259,13 @@ function howDecided(
   by: keyof typeof DECIDED_WHY,
   entered: MatchState["entered"],
   isBeforeDeadline: boolean,
+  canRule: boolean,
 ): string {
   if (by === "agreed" && entered) return ENTERED_WHY[entered.source];
   if (by === "double-forfeit" && isBeforeDeadline) return "Both players had left.";
-  return DECIDED_WHY[by];
+  return by === "double-forfeit" && canRule
+    ? `${DECIDED_WHY[by]} If they did play, you can rule on it.`
+    : DECIDED_WHY[by];
 }
 
 const ENTERED_WHY = {

@@ -16,8 +16,8 @@ export type OwnMatchEvent = {
 
 /**
  * A match's events for one of its players: their own in full. Of the other side's only what led to the result, and none
- * of what they wrote or of the times they suggested. Decisions with their reasons, as both players read them. From before the two played this match,
- * only their own.
+ * of what they wrote or of the times they suggested. Decisions with their reasons, as both players read them. From before
+ * the two played this match, only their own.
  */
 export function describeForPlayer(
   events: readonly StoredEvent[],

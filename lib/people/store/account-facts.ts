@@ -41,6 +41,11 @@ export function accountFacts(organizationId: string, at: Date): Prisma.Sql {
         OR EXISTS (SELECT FROM sign_in_session i WHERE i.user_id = u.id)
         OR EXISTS (SELECT FROM api_token t WHERE t.user_id = u.id)
         OR EXISTS (SELECT FROM match_event v WHERE v.actor_user_id = u.id)
-        OR EXISTS (SELECT FROM room_game_event g WHERE g.actor_user_id = u.id)
+        OR EXISTS (
+          SELECT FROM entry e
+          JOIN "match" m ON m.home_entry_id = e.id OR m.away_entry_id = e.id
+          JOIN room_game_event g ON g.match_id = m.id
+          WHERE e.user_id = u.id AND g.actor_user_id = u.id
+        )
         OR EXISTS (SELECT FROM audit_event l WHERE l.actor_user_id = u.id) AS "hasSignedIn"`;
 }

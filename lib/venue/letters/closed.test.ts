@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addMinutes } from "@/lib/shared/instant";
 import { makeNoEmail } from "@/lib/shared/no-email";
 import { capitalize } from "@/lib/shared/text";
 import { type ClosedFacts, closedLetter, closedLetters } from "./closed";
@@ -24,6 +25,7 @@ const MATCH: ClosedFacts["matches"][number] = {
   scheduledAt: AT,
   suggested: NO_TIMES,
   lastTime: "2026-11-23T03:59:00.000Z",
+  minutes: 60,
   closesAt: "2026-11-23T05:59:00.000Z",
 };
 const FACTS: ClosedFacts = {
@@ -72,6 +74,7 @@ describe("suggested times", () => {
     matches: [match],
     rounds: 0,
     directors,
+    at: addMinutes(FACTS.closure.from, -60),
   });
   const textTo = (reader: typeof AMARA, match: typeof MATCH) =>
     closedLetter(reader, factsOf(match)).text.replaceAll(/\s+/g, " ");
@@ -80,8 +83,18 @@ describe("suggested times", () => {
     { why: "none is left", match: only, line: `(Open): ${gone} ${ASK} ${REPORT}` },
     {
       why: "none is left, nor a time to suggest",
-      match: { ...only, lastTime: FACTS.closure.until },
+      match: { ...only, lastTime: addMinutes(FACTS.closure.until, -1), minutes: 60 },
       line: `(Open): ${gone} No time is left to play before the deadline, so ask the director for a later one. ${REPORT}`,
+    },
+    {
+      why: "none is left, but one match fits before the closure",
+      match: { ...only, lastTime: addMinutes(FACTS.closure.until, -1), minutes: 59 },
+      line: `(Open): ${gone} ${ASK} ${REPORT}`,
+    },
+    {
+      why: "none is left, but a match can begin when the closure ends",
+      match: { ...only, lastTime: FACTS.closure.until, minutes: 60 },
+      line: `(Open): ${gone} ${ASK} ${REPORT}`,
     },
     {
       why: "another is left",

@@ -7,7 +7,7 @@ import { goneTimes } from "@/lib/match/words/gone-times";
 import { absolute, paths } from "@/lib/paths";
 import { firstName, namesOf, shortNames } from "@/lib/people/words/names";
 import { day, dayAndTime, zoneName } from "@/lib/shared/dates";
-import type { Instant, Zone } from "@/lib/shared/instant";
+import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
 import { counted, sentence } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
@@ -24,8 +24,10 @@ type ChangedMatch = {
   readonly away: Recipient;
   readonly scheduledAt: Instant | null;
   readonly suggested: SuggestedTimes;
-  /** The latest time it can be played, after the change. */
+  /** The latest time it can begin, after the change. */
   readonly lastTime: Instant;
+  /** How long a match is booked. */
+  readonly minutes: number;
   readonly closesAt: Instant;
 };
 
@@ -123,8 +125,9 @@ function isWithoutTimes({ scheduledAt, suggested, change: { withdraws } }: Chang
   return scheduledAt === null && SIDES.every((side) => suggested[side].length === withdraws[side].length);
 }
 
-function whatNow({ lastTime }: ChangedMatch, { closure, at }: ClosedFacts): string {
-  return closure.from <= at && lastTime <= closure.until
+/** A match has to end before the closure, or can begin when it ends. */
+function whatNow({ lastTime, minutes }: ChangedMatch, { closure, at }: ClosedFacts): string {
+  return closure.from <= addMinutes(at, minutes) && lastTime < closure.until
     ? "no time is left to play before the deadline, so ask the director for a later one"
     : "suggest other times on the match page";
 }

@@ -58,8 +58,10 @@ export type ChangedMatch = Where & {
   readonly scheduledAt: Instant | null;
   /** The suggested times to come, before the closure. */
   readonly suggested: SuggestedTimes;
-  /** The latest time it can be played, after the change. */
+  /** The latest time it can begin, after the change. */
   readonly lastTime: Instant;
+  /** How long a match is booked. */
+  readonly minutes: number;
   /** When it closes after the change, with the grace period. */
   readonly closesAt: Instant;
 };
@@ -268,6 +270,7 @@ function changedMatches(
           scheduledAt: match.scheduledAt && instantOf(match.scheduledAt),
           suggested: suggestedIn(match, now),
           lastTime: lastTimeToPlay({ deadlineAt }, rules),
+          minutes: rules.schedule.bookedMinutes,
           closesAt: closesAt({ deadlineAt }, rules),
         },
       ];

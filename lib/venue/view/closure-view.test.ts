@@ -33,6 +33,7 @@ const CANCELED: ChangedMatch = {
   scheduledAt: "2026-11-19T01:00:00.000Z",
   suggested: NO_TIMES,
   lastTime: "2026-11-23T03:59:00.000Z",
+  minutes: 60,
   closesAt: "2026-11-23T05:59:00.000Z",
 };
 const LATER: ChangedMatch = {

@@ -135,9 +135,11 @@ function WhatToDecide({ match, now, isOwn, othersDecide, canReopen }: WhatToDeci
       why={
         <>
           {head.why}{" "}
-          <a className="no-print min-[76rem]:hidden" href="#ruling">
-            {isTheirs ? "Go to your ruling" : "Go to what you can do"}
-          </a>
+          {!match.isArchived && (
+            <a className="no-print min-[76rem]:hidden" href="#ruling">
+              {isTheirs ? "Go to your ruling" : "Go to what you can do"}
+            </a>
+          )}
         </>
       }
     />

@@ -51,7 +51,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
     findRoundForfeits(desk.scope, round.id, "declared"),
   ]);
   const isArchived = view.season.status === "archived";
-  const hasBracket = declared.matches.length > 0 && formatOf(round.stage).after !== undefined;
+  const hasBracket = declared.matches.length > 0 && formatOf(round.stage).after !== null;
   const bracket = hasBracket ? await readBracket(null, round.stage.id) : null;
   const noExtension = refuseMoreTime({ ...held, isArchived, bracket: null });
   const noUndoing = refuseMoreTime({ ...declared, isArchived, bracket });
@@ -101,7 +101,13 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       )}
       {waits && (
         <div className="cols cols-7-5 section tight">
-          <ForfeitList org={org} title="Not declared yet" id="held" matches={held.matches} />
+          <ForfeitList
+            org={org}
+            title="Not declared yet"
+            id="held"
+            matches={held.matches}
+            others="give it more time"
+          />
           <div>
             <section aria-labelledby="extend">
               <HeadRow title="Extend the deadline" id="extend" />
@@ -120,7 +126,13 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       )}
       {isUndoable && (
         <div className="cols cols-7-5 section tight">
-          <ForfeitList org={org} title="Double forfeits" id="declared" matches={declared.matches} />
+          <ForfeitList
+            org={org}
+            title="Double forfeits"
+            id="declared"
+            matches={declared.matches}
+            others="decide it"
+          />
           {(waits || !noUndoing) && (
             <section aria-labelledby="undo">
               <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
