@@ -47,20 +47,9 @@ export async function copyLeague(
     ([name, each]) =>
       `INSERT INTO "${name}" SELECT * FROM json_populate_recordset(NULL::"${name}", $rows$${JSON.stringify(each)}$rows$);`,
   );
-  await withTransaction(`SET LOCAL session_replication_role = replica; ${inserts.join("\n")}`);
+  // Several statements in one query are one transaction.
+  await primaryPool().query(`SET LOCAL session_replication_role = replica; ${inserts.join("\n")}`);
   return idOf;
-}
-
-async function withTransaction(statements: string): Promise<void> {
-  const connection = await primaryPool().connect();
-  try {
-    await connection.query(`BEGIN; ${statements} COMMIT;`);
-  } catch (error) {
-    await connection.query("ROLLBACK");
-    throw error;
-  } finally {
-    connection.release();
-  }
 }
 
 /** A UUID of version 7. */
