@@ -358,7 +358,13 @@ function Ruling({ isWaiting, chosen }: Pick<ComponentProps<typeof CaseActions>, 
 /** A match as the desk reads it. */
 function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo Lindqvist"): ShownMatch {
   const { home, away, ...match } = matchAfter(events, { id, opponent });
-  const party = { email: "player@lakeside.example", phone: null, handle: null, isProven: false };
+  const party = {
+    email: "player@lakeside.example",
+    phone: null,
+    handle: null,
+    isProven: false,
+    hasLeft: false,
+  };
   return {
     ...match,
     organization: { ...match.organization, id: "o1" },

@@ -57,14 +57,14 @@ test("a match of a player whose results are annulled isn't reopened", async () =
 });
 
 test.each(["withdrawn", "removed"] as const)(
-  "the match page of a player who is %s knows it",
+  "both players' match pages know that one is %s",
   async (status) => {
-    const hasLeft = async (id: UserId) =>
-      (await readMatchPage(match.id, { id, rolesEverywhere: [] }, AFTER))?.hasLeft;
-    expect(await hasLeft(match.home)).toBe(false);
+    const read = (id: UserId) => readMatchPage(match.id, { id, rolesEverywhere: [] }, AFTER);
+    const left = { match: { home: { hasLeft: true }, away: { hasLeft: false } } };
+    expect(await read(match.home)).toMatchObject({ match: { home: { hasLeft: false } } });
     await prisma().entry.updateMany({ where: { userId: match.home }, data: { status } });
-    expect(await hasLeft(match.home)).toBe(true);
-    expect(await hasLeft(match.away)).toBe(false);
+    expect(await read(match.home)).toMatchObject(left);
+    expect(await read(match.away)).toMatchObject(left);
   },
 );
 

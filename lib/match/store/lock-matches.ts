@@ -108,8 +108,8 @@ function withDates(json: Record<string, unknown>): unknown {
 }
 
 const PARTY = (side: "home" | "away") => `(
-  SELECT json_build_object('id', e.id, 'userId', e.user_id, 'name', e.name, 'sharesPhone', e.shares_phone,
-    'user', json_build_object('email', u.email, 'phone', u.phone, 'handles', (
+  SELECT json_build_object('id', e.id, 'userId', e.user_id, 'name', e.name, 'status', e.status,
+    'sharesPhone', e.shares_phone, 'user', json_build_object('email', u.email, 'phone', u.phone, 'handles', (
       SELECT coalesce(json_agg(json_build_object('seasonId', h.season_id, 'handle', h.handle,
         'accountSite', h.account_site, 'accountName', h.account_name)), '[]')
       FROM handle h WHERE h.season_id = y.id AND h.user_id = u.id)))

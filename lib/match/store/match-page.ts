@@ -20,8 +20,6 @@ type Player = { readonly id: UserId; readonly rolesEverywhere: readonly RolesAt[
 /** What the page of a match shows one of its players. */
 export type MatchPage = {
   readonly match: PlayerMatch;
-  /** Have they left the division since? */
-  readonly hasLeft: boolean;
   /** How many times they have given notice in this organization within a year. */
   readonly noticesGiven: number;
   /** Names of those who acted in the match, as the directors who made rulings. */
@@ -55,10 +53,6 @@ export async function readMatchPage(
         WHERE name IS NOT NULL
           AND id IN (SELECT actor_user_id FROM match_event WHERE match_id = ${matchId}::uuid)
       ) AS actors,
-      EXISTS (
-        SELECT FROM "match" m JOIN entry e ON e.id IN (m.home_entry_id, m.away_entry_id)
-        WHERE m.id = ${matchId}::uuid AND e.user_id = ${player.id}::uuid AND e.status IN ('withdrawn', 'removed')
-      ) AS "hasLeft",
       ${noticesGiven(
         Prisma.sql`(SELECT organization_id FROM "match" WHERE id = ${matchId}::uuid)`,
         player.id,

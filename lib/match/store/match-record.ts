@@ -1,5 +1,6 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
+import { hasLeft } from "@/lib/entries/rules/register";
 import { isProvenOn, usernameOn } from "@/lib/online/rules/site-account";
 import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { StartedGame } from "@/lib/room/rules/room-stage";
@@ -29,6 +30,8 @@ export type Party = {
   readonly handle: string | null;
   /** Did they prove that the account with this username is theirs? */
   readonly isProven: boolean;
+  /** Have they withdrawn or been removed since? */
+  readonly hasLeft: boolean;
 };
 
 /** A match with everything that a decision, a letter or a page needs. */
@@ -114,7 +117,7 @@ type RoundRow = Row["round"];
 type StageRow = RoundRow["stage"];
 type DivisionRow = StageRow["division"];
 type SeasonRow = DivisionRow["season"];
-type PartyRow = Pick<Row["home"], "id" | "userId" | "name" | "sharesPhone"> & {
+type PartyRow = Pick<Row["home"], "id" | "userId" | "name" | "status" | "sharesPhone"> & {
   readonly user: Pick<Row["home"]["user"], "email" | "phone"> & {
     readonly handles: readonly Pick<
       Row["home"]["user"]["handles"][number],
@@ -279,6 +282,7 @@ function toParty(entry: PartyRow, seasonId: string, { venue }: RulePack): Party 
     phone: entry.sharesPhone ? entry.user.phone : null,
     handle: kept && site ? usernameOn(site, kept) : null,
     isProven: kept !== undefined && site !== null && isProvenOn(site, kept),
+    hasLeft: hasLeft(entry.status),
   };
 }
 

@@ -81,7 +81,8 @@ function party(entryId: Prisma.Sql): Prisma.Sql {
       'phone', CASE WHEN e.shares_phone THEN u.phone END,
       'handle', CASE WHEN p.rules #>> '{venue,kind}' = 'online' AND (h.account_site = p.rules #>> '{venue,site}'
         OR lower(h.account_name) IS DISTINCT FROM lower(h.handle)) THEN h.handle END,
-      'isProven', coalesce(h.account_site = p.rules #>> '{venue,site}' AND lower(h.account_name) = lower(h.handle), false))
+      'isProven', coalesce(h.account_site = p.rules #>> '{venue,site}' AND lower(h.account_name) = lower(h.handle), false),
+      'hasLeft', e.status IN ('withdrawn', 'removed'))
     FROM entry e
     JOIN "user" u ON u.id = e.user_id
     LEFT JOIN handle h ON h.season_id = d.season_id AND h.user_id = e.user_id

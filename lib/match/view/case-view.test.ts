@@ -25,7 +25,7 @@ test("after a ruling, the dossier still says what was asked and that the other p
 
 function dossierAfter(...events: readonly MatchEvent[]) {
   const state = stateAfter(...events);
-  const party = { phone: null, handle: null, isProven: false };
+  const party = { phone: null, handle: null, isProven: false, hasLeft: false };
   return dossierView(
     {
       id: "m1",

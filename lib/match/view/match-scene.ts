@@ -12,7 +12,7 @@ import type { StoredEvent, SuggestedTimes } from "../rules/events";
 import { moveInRoom } from "../rules/move-in-room";
 import type { NextMove } from "../rules/next-move";
 import { placeOf } from "../rules/place-of";
-import { otherSide, type Side } from "../rules/sides";
+import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
 import { isComing } from "../rules/waiting";
@@ -31,6 +31,8 @@ export type MatchPlayer = {
   readonly handle?: string | null;
   /** Did they prove that the account is theirs? */
   readonly isProven?: boolean;
+  /** Have they left the division since? */
+  readonly hasLeft?: boolean;
 };
 
 /** What a player's match page needs to know of the match. */
@@ -79,8 +81,6 @@ export type MatchSceneFacts = {
   readonly isWinnerFixed?: boolean;
   /** What was found of it, in a list of matches. Its own page has more of it. */
   readonly found?: FoundResult;
-  /** The reader has left the division since. */
-  readonly hasLeft?: boolean;
   /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
@@ -162,24 +162,15 @@ export function whereaboutsOf(match: Pick<MatchScene, "booking" | "venue" | "sta
   return isThere && place && whereaboutsWords(place) ? place : null;
 }
 
+/** The players of a match who have left the division since. */
+export function whoLeft(match: Pick<MatchSceneFacts, Side>): readonly Side[] {
+  return SIDES.filter((side) => match[side].hasLeft);
+}
+
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const {
-    move,
-    room,
-    state,
-    side,
-    full,
-    zone,
-    now,
-    rules,
-    slot,
-    events,
-    isHeld,
-    hasLeft,
-    hasNoAccount,
-    found,
-  } = scene;
+  const { move, room, state, side, full, zone, now, rules, slot, events, isHeld, hasNoAccount, found } =
+    scene;
   const own = describeNextMove(move, state, {
     side,
     you: full[side],
@@ -192,7 +183,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     hasNoAccount,
     room,
     ...(isHeld && { isHeld }),
-    ...(hasLeft && { hasLeft }),
+    gone: whoLeft(scene),
     reservedWhere: reservedFor(scene)?.where ?? null,
   });
   return found && !room ? foundWords(found, scene) : own;

@@ -12,7 +12,15 @@ const UNTIL = "2026-11-25T23:59";
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE };
 const DENIED: MatchEvent = { type: "ReportContested", by: "home", statement: "I was there.", games: null };
-const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null, isProven: false };
+const PARTY = {
+  entryId: "e",
+  userId: "u",
+  email: "a@b.example",
+  phone: null,
+  handle: null,
+  isProven: false,
+  hasLeft: false,
+};
 
 const OPENS = "2026-11-16T06:00:00.000Z";
 const NOW = "2026-11-20T18:00:00.000Z";

@@ -6,6 +6,7 @@ import type { MatchOutcome } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { ifUnanswered } from "../rules/unanswered";
+import { winnerOfMatch } from "./scores";
 
 type Format = Pick<RoundSlot, "format">;
 
@@ -41,6 +42,25 @@ export function whatItMeans(
 ): string {
   return formatOf(slot).words.means(outcome, side, them, slot, as);
 }
+
+/** What a decided match means once a player has left. A winner who left doesn't advance; what a final decided stays. */
+export function whatItMeansNow(
+  outcome: Pick<MatchOutcome, Side>,
+  { side, them, slot, gone = [] }: Reader,
+  as?: string,
+): string {
+  const winner = winnerOfMatch(outcome);
+  const isBeforeLast = formatOf(slot).after !== null && slot.number < slot.of;
+  if (!winner || !isBeforeLast || !gone.includes(winner)) return whatItMeans(outcome, side, them, slot, as);
+  return `${winner === side ? "You’re" : `${them} is`} no longer in the division.`;
+}
+
+type Reader = {
+  readonly side: Side;
+  readonly them: string;
+  readonly slot: MatchSlot;
+  readonly gone?: readonly Side[];
+};
 
 type AnswerRules = Parameters<typeof ifUnanswered>[1];
 

@@ -7,7 +7,7 @@ import { standingOutcome } from "../rules/decide-clock";
 import { canAskCorrection } from "../rules/decide-correction";
 import type { MatchOutcome } from "../rules/outcome";
 import { otherSide } from "../rules/sides";
-import { whatItMeans } from "./consequences";
+import { whatItMeansNow } from "./consequences";
 import type { Said, Scene } from "./next-move-words";
 import { byForfeit, isSameResult, score, winningScore } from "./scores";
 
@@ -33,25 +33,25 @@ export function decidedWords(scene: Scene): Said {
     case "agreed":
       return {
         what: wonWords(outcome, scene),
-        why: `${agreedHow(scene)} ${meaning(outcome, scene)}`,
+        why: `${agreedHow(scene)} ${whatItMeansNow(outcome, scene)}`,
         label: "decided on",
       };
     case "stands":
       return {
         what: wonWords(outcome, scene),
-        why: `${unansweredBy(scene)} ${meaning(outcome, scene)}`,
+        why: `${unansweredBy(scene)} ${whatItMeansNow(outcome, scene)}`,
         label: "decided on",
       };
     case "forfeit":
       return {
         what: forfeitWords(outcome, scene),
-        why: meaning(outcome, scene, "forfeit"),
+        why: whatItMeansNow(outcome, scene, "forfeit"),
         label: "decided on",
       };
     case "default":
       return {
         what: without(outcome, scene, "gave advance notice"),
-        why: meaning(outcome, scene, "default"),
+        why: whatItMeansNow(outcome, scene, "default"),
         label: "decided on",
       };
     case "double-forfeit":
@@ -148,13 +148,6 @@ function unansweredBy({ state, side, them }: Scene): string {
   return state.report?.by === side
     ? `${them} didn’t answer your report in time, so it counts.`
     : `You didn’t answer ${them} in time, so the report counts.`;
-}
-
-/** A winner who has left since isn't told to advance: the next match is a forfeit. What a final decided stays. */
-function meaning(outcome: MatchOutcome, { side, them, slot, hasLeft }: Scene, as?: string): string {
-  const wouldAdvance = outcome[side] === "win" && formatOf(slot).after !== null && slot.number < slot.of;
-  if (hasLeft && wouldAdvance) return "You’re no longer in the division.";
-  return whatItMeans(outcome, side, them, slot, as);
 }
 
 function nobodyReported(slot: MatchSlot): string {

@@ -7,6 +7,7 @@ import type { MatchSlot } from "@/lib/stages/words/round-name";
 import type { MatchEvent } from "../rules/events";
 import { nextMove } from "../rules/next-move";
 import { bothLose, drawn, wonBy } from "../rules/outcome";
+import type { Side } from "../rules/sides";
 import { AGREED, DEADLINE, SATURDAY_4_PM, STORY, stateAfter, ZONE } from "../testing/sample-match";
 import { describeNextMove } from "./next-move";
 
@@ -27,11 +28,11 @@ function wordsFor(
   events: readonly MatchEvent[],
   slot: MatchSlot = SEMIFINAL,
   rules: RulePack = PLAYOFF,
-  hasLeft = false,
+  gone: readonly Side[] = [],
 ) {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules, slot, hasLeft };
+  const reader = { side, you, opponent, zone: ZONE, now, rules, slot, gone };
   return describeNextMove(nextMove(state, side, now, rules), state, reader);
 }
 
@@ -75,17 +76,20 @@ test.each([
 });
 
 test.each([
-  { side: "home", slot: SEMIFINAL, says: "You both confirmed it. You’re no longer in the division." },
-  { side: "away", slot: SEMIFINAL, says: "You both confirmed it. Amara advances." },
-  { side: "home", slot: FINAL, says: "You both confirmed it. You are the champion." },
-  { side: "home", slot: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
-] as const)("who has left the division doesn't advance: $says", ({ side, slot, says }) => {
-  expect(wordsFor(side, AFTER, [APPROVED], slot, PLAYOFF, true).why).toBe(says);
+  { side: "home", gone: "home", slot: SEMIFINAL, says: "You’re no longer in the division." },
+  { side: "away", gone: "home", slot: SEMIFINAL, says: "Amara is no longer in the division." },
+  { side: "home", gone: "away", slot: SEMIFINAL, says: "You advance." },
+  { side: "away", gone: "away", slot: SEMIFINAL, says: "Amara advances." },
+  { side: "home", gone: "home", slot: FINAL, says: "You are the champion." },
+  { side: "away", gone: "home", slot: FINAL, says: "Amara is the champion." },
+  { side: "home", gone: "home", slot: { ...FINAL, match: 2 }, says: "You are third." },
+] as const)("a winner who has left the division doesn't advance: $says", ({ side, gone, slot, says }) => {
+  expect(wordsFor(side, AFTER, [APPROVED], slot, PLAYOFF, [gone]).why).toBe(`You both confirmed it. ${says}`);
 });
 
 test("who has left a round robin still reads that the match counts", () => {
   const slot = { ...SEMIFINAL, format: "round-robin" } as const;
-  expect(wordsFor("home", AFTER, [APPROVED], slot, PLAYOFF, true).why).toBe(
+  expect(wordsFor("home", AFTER, [APPROVED], slot, PLAYOFF, ["home"]).why).toBe(
     "You both confirmed it. It counts in the standings.",
   );
 });

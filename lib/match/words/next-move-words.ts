@@ -24,8 +24,8 @@ export type NextMoveReader = {
   readonly room?: RoomStage | null | undefined;
   /** Its double forfeit waits for the director. */
   readonly isHeld?: boolean;
-  /** The reader has left the division since. */
-  readonly hasLeft?: boolean;
+  /** The players who have left the division since. */
+  readonly gone?: readonly Side[];
   /** When the last event happened; shown once the match is decided. */
   readonly decidedAt?: Instant | null | undefined;
   /** "Courtside Lounge, Table 3", if a table is reserved for the agreed time. */

@@ -80,11 +80,10 @@ export default async function MatchPage({ params, searchParams }: Props) {
     return <EmailedPage {...(forwarded ?? notFound())} done={done?.toString()} signedInAs={actor.email} />;
   }
 
-  const { match, badges, hasLeft, noticesGiven } = page;
+  const { match, badges, noticesGiven } = page;
   const at = now();
   const facts = {
     ...match,
-    hasLeft,
     noticesGiven,
     haveBothPlayed: haveBothPlayed(page.played),
     isWinnerFixed: await isWinnerFixed(match, instantOf(at)),
