@@ -3,6 +3,7 @@ import { isDecided } from "@/lib/match/rules/state";
 import { blackOf } from "@/lib/match/view/final-position";
 import { gameFrames } from "@/lib/match/view/game-frames";
 import { gameRows } from "@/lib/match/view/game-rows";
+import { FITS_TWO_VERSIONS } from "@/lib/match/words/contested";
 import { paths } from "@/lib/paths";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -51,7 +52,7 @@ export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
           ) : view.games.length > 0 ? (
             <Games games={view.games} names={names} rules={view.rules} />
           ) : (
-            <p className="next-why">{noGames(view.match)}</p>
+            <p className="next-why">{noGames(view)}</p>
           )}
           {pgn && (
             <div className="section">
@@ -81,7 +82,8 @@ export function needsApp({ live, games }: PublicMatchView): boolean {
 }
 
 /** A match that's decided or void won't get any games. */
-function noGames({ status }: PublicMatchView["match"]): string {
+function noGames({ match: { status }, doesRulingFitTwo }: PublicMatchView): string {
+  if (doesRulingFitTwo) return FITS_TWO_VERSIONS;
   const none = "There are no games to show.";
   if (isDecided(status)) return none;
   return `${none} They appear here once both players agree on the result.`;

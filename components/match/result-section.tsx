@@ -2,6 +2,7 @@ import { countedGames, doesRulingFitTwo } from "@/lib/match/rules/counted-games"
 import { canAskCorrection, confirmedGames } from "@/lib/match/rules/decide-correction";
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
+import { FITS_TWO_VERSIONS } from "@/lib/match/words/contested";
 import { outcomeWords, score } from "@/lib/match/words/scores";
 import { statusOf } from "@/lib/match/words/statuses";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -33,9 +34,7 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
           <p className="next-why">{sentence(outcomeWords(outcome, full))}</p>
         )}
         {doesRulingFitTwo(state, scene.events, rules.match) && (
-          <p className="small muted mt-3">
-            Two different versions of the games fit this ruling, so none are shown.
-          </p>
+          <p className="small muted mt-3">{FITS_TWO_VERSIONS}</p>
         )}
         {games && <GamesTable rows={gameRows(games, names, rules)} />}
         {games && <CapturedSection scene={scene} games={games} />}

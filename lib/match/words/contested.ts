@@ -14,3 +14,6 @@ export function contestedPart(
   const [first, ...more] = differing;
   return first === undefined || more.length > 0 ? "the report" : `game ${first + 1}`;
 }
+
+/** Why a ruling shows no games: it gives a score only, and the two players' games differ. */
+export const FITS_TWO_VERSIONS = "Two different versions of the games fit this ruling, so none are shown.";

@@ -1,6 +1,6 @@
 import { now } from "@/lib/clock";
 import { prisma } from "@/lib/db/client";
-import { countedGames } from "@/lib/match/rules/counted-games";
+import { countedGames, doesRulingFitTwo } from "@/lib/match/rules/counted-games";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import { watchingOf } from "@/lib/match/rules/watching";
@@ -23,6 +23,8 @@ export type PublicMatchView = {
   readonly rules: RulePack;
   /** The games that make up the result. Empty until it's final, and after a ruling that doesn't follow either version. */
   readonly games: readonly ReportedGame[];
+  /** There are none because its ruling fits two different versions. */
+  readonly doesRulingFitTwo?: boolean;
   /** The games in the match room, from the start of the first one until the result; null if no one may watch them. */
   readonly live: LiveGames | null;
 };
@@ -71,6 +73,7 @@ export async function findPublicMatch(
     match,
     rules,
     games: watching.kind === "nobody" ? games.map(withoutMoves) : games,
+    doesRulingFitTwo: doesRulingFitTwo(state, events, rules.match),
     live,
   };
 }

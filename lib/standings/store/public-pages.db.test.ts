@@ -60,7 +60,23 @@ describe("what the public can open", () => {
     const says = { reason: "The slip shows it.", rule: "3.IV" };
     const ruled = { type: "rule", result: "home", score: { home: 2, away: 0 }, ...says } as const;
     await mustExecute(matchId, ruled, { userId: league.directorId }, AN_HOUR_LATER);
-    expect((await findPublicMatch("lakeside", matchId))?.games).toEqual(TWO_NIL);
+    expect(await findPublicMatch("lakeside", matchId)).toMatchObject({
+      games: TWO_NIL,
+      doesRulingFitTwo: false,
+    });
+  });
+
+  test("a match whose ruling fits two different versions, without their games", async () => {
+    const [, match] = await listTestMatches(league);
+    const [id, home, away] = [match?.id ?? "", match?.home ?? "", match?.away ?? ""];
+    await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, AN_HOUR_LATER);
+    const games = TWO_NIL.map((game) => ({ ...game, ending: "move-time" as const }));
+    const contest = { type: "contest", statement: "Both were lost on time.", games } as const;
+    await mustExecute(id, contest, { userId: away }, AN_HOUR_LATER);
+    const says = { reason: "Both say so.", rule: "3.IV" };
+    const ruled = { type: "rule", result: "home", score: { home: 2, away: 0 }, ...says } as const;
+    await mustExecute(id, ruled, { userId: league.directorId }, AN_HOUR_LATER);
+    expect(await findPublicMatch("lakeside", id)).toMatchObject({ games: [], doesRulingFitTwo: true });
   });
 
   test.each([
