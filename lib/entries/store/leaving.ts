@@ -13,6 +13,7 @@ import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/seaso
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { isGuest } from "@/lib/shared/no-email";
+import { advancePastVoided } from "@/lib/stages/store/advance-stage";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
 import { annulledLetter, leftLetter } from "../letters/entry-letters";
 import type { LastWish } from "../rules/leave-wish";
@@ -156,6 +157,7 @@ async function letGo(tx: Transaction, division: LockedDivision, letting: Letting
   if (!division.isPublished || entry.status === "waitlisted")
     await dropHandle(tx, division.season.id, entry.userId);
   for (const match of plan.matchesToClose) await close(tx, letting, match);
+  await advancePastVoided(tx, entry.id, actorUserId, at);
   await notify(tx, division, entry, preview, leaving, at);
   await insertAudit(tx, {
     organizationId: by.organizationId,

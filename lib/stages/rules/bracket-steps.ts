@@ -20,6 +20,8 @@ export type BracketSoFar = {
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
   readonly rows: readonly BracketRow[];
+  /** Those of the entries that have left. */
+  readonly gone?: readonly string[];
 };
 
 /** Later matches, in the order of the bracket, have been played by players that they'd no longer have. */
@@ -31,7 +33,7 @@ type Sides = { readonly home: string; readonly away: string };
 /** What to do so that the stored matches match the bracket. */
 export type BracketStep =
   | ({ readonly type: "pair" } & Slot & Sides)
-  /** The players of the match are now others, or are known again. */
+  /** The players of the match are now others, are known again, or have both left a match that a director voided. */
   | ({ readonly type: "repair"; readonly id: string } & Slot & Sides)
   /** The match has fewer than two players now, or it's open again who they are. */
   | ({ readonly type: "take-away"; readonly id: string } & Slot);

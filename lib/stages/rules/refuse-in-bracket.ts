@@ -21,7 +21,8 @@ export function refuseInBracket(
   const steps = stepsOf({ ...bracket, rows });
   if (!steps.ok) return steps.refusal;
   const isOwn = steps.value.some((step) => step.type !== "pair" && step.id === matchId);
-  return isOwn ? { code: "not-in-bracket" } : null;
+  // A match that's voided is in the bracket. If both its players have left, the next step is that both lose it.
+  return isOwn && status !== "void" ? { code: "not-in-bracket" } : null;
 }
 
 /** What to do so that the stored matches match the results; nothing in a stage whose draw makes every match. */

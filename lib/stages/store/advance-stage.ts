@@ -1,3 +1,4 @@
+import { kebabCase } from "@/lib/db/enum-names";
 import type { Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { MatchEvent } from "@/lib/match/rules/events";
@@ -35,6 +36,23 @@ export async function refuseByBracket(
 ): Promise<MatchRefusal | null> {
   if (!decidesBracket(match, state)) return null;
   return refuseInBracket(await readBracket(tx, match.stage.id), match.id, state)?.code ?? null;
+}
+
+/** Lets a bracket advance past a match that was voided, if the player who has just left was the last one in it. */
+export async function advancePastVoided(
+  tx: Transaction,
+  entryId: string,
+  actorUserId: string | null,
+  at: Date,
+): Promise<void> {
+  const isTheirs = [{ homeEntryId: entryId }, { awayEntryId: entryId }];
+  const stages = await tx.stage.findMany({
+    where: { rounds: { some: { matches: { some: { status: "void", OR: isTheirs } } } } },
+    select: { id: true, format: true },
+    orderBy: { id: "asc" },
+  });
+  for (const { id, format } of stages)
+    if (formatOf({ format: kebabCase(format) }).after) await advanceStage(tx, id, actorUserId, at);
 }
 
 /**
@@ -77,7 +95,7 @@ async function take(
   }
   const round = bracket.rounds.find(({ number }) => number === step.round);
   if (!round) throw new Error(`The bracket has no round ${step.round}`);
-  const window = windowOf(round, at);
+  const window = windowOf(round, step, at);
   const match =
     step.type === "pair"
       ? await pair(tx, bracket.organizationId, round, step, window.deadlineAt, actorUserId, at)
@@ -120,12 +138,14 @@ async function tellDirectors(
  * The deadline of a match that's created now, and its time if it's played at a session that hasn't passed; `missed`
  * is one that has.
  */
-function windowOf(round: BracketRound, at: Date) {
+function windowOf(round: BracketRound, { type }: BracketStep, at: Date) {
   const now = instantOf(at);
   const session = round.sessionAt && { at: instantOf(round.sessionAt), place: round.sessionPlace ?? "" };
   const own = instantOf(round.deadlineAt);
   const deadlineAt =
-    round.number === 1 ? own : deadlineOfLateMatch({ deadlineAt: own, sessionAt: session?.at ?? null }, now);
+    round.number === 1 && type === "pair"
+      ? own
+      : deadlineOfLateMatch({ deadlineAt: own, sessionAt: session?.at ?? null }, now);
   const fixed =
     session && session.at > now
       ? ({ type: "TimeFixed", scheduledAt: session.at, place: session.place } as const)

@@ -10,6 +10,9 @@ import { toDraw } from "./draw";
 
 const STAGE_OF_BRACKET = {
   members: true,
+  division: {
+    select: { entries: { where: { status: { in: ["withdrawn", "removed"] } }, select: { id: true } } },
+  },
   rounds: {
     include: {
       rulePack: true,
@@ -29,6 +32,7 @@ export type StoredBracket = {
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
   readonly rows: readonly BracketRow[];
+  readonly gone: readonly string[];
   readonly rounds: readonly BracketRound[];
 };
 
@@ -42,6 +46,7 @@ export async function readBracket(tx: Transaction | null, stageId: string): Prom
     organizationId: stage.organizationId,
     format: kebabCase(stage.format),
     ...toDraw({ ...stage, pack: stage.rounds[0]?.rulePack ?? null }),
+    gone: stage.division.entries.map(({ id }) => id),
     rounds: stage.rounds,
     rows: stage.rounds.flatMap((round) => round.matches.map((match) => toBracketRow(round.number, match))),
   };

@@ -13,7 +13,7 @@ export function openSlots(
   now: Instant,
 ): readonly string[] {
   const own = knockoutRounds(rounds);
-  const bracket = bracketOf(own);
+  const bracket = bracketOf(own, entries);
   if (formatOf(round.stage).makesTable || !bracket) return [];
   const printed = printBracket({
     bracket,
