@@ -8,6 +8,7 @@ import { headOfCase } from "@/lib/match/view/case-head";
 import {
   forfeitsPath,
   type HeldRoundFacts,
+  heldMove,
   heldRoundTitle,
   heldTitle,
 } from "@/lib/match/view/forfeit-groups";
@@ -60,12 +61,17 @@ export function FirstHeld({
   readonly zone: Zone;
   readonly now: string;
 }) {
+  const { why, ...move } = heldMove(
+    round,
+    "Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.",
+  );
+
   return (
     <NextMove
       level={1}
-      turn="you"
+      {...move}
       what={heldTitle(round)}
-      why={`${heldRoundTitle(round)}. Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.`}
+      why={`${heldRoundTitle(round)}. ${why}`}
       by={{
         label: "waiting since",
         day: day(round.since, zone),
@@ -75,8 +81,8 @@ export function FirstHeld({
         at: round.since,
       }}
       actions={
-        <ButtonLink kind="primary" href={forfeitsPath(round, org)}>
-          See the matches
+        <ButtonLink kind={round.isOwn ? "plain" : "primary"} href={forfeitsPath(round, org)}>
+          {round.isOwn ? "See the match" : "See the matches"}
         </ButtonLink>
       }
     />

@@ -61,6 +61,7 @@ const HELD = {
   stage: 1,
   round: { format: "round-robin", number: 3, of: 7 },
   count: 12,
+  isOwn: false,
   since: "2026-11-18T06:00:00.000Z",
 } as const;
 const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
@@ -145,6 +146,11 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "FirstHeld",
     why: "twelve matches",
     show: () => <FirstHeld round={HELD} org="lakeside" zone={ZONE} now={NOW} />,
+  },
+  {
+    of: "FirstHeld",
+    why: "only the director’s own match",
+    show: () => <FirstHeld round={{ ...HELD, count: 1, isOwn: true }} org="lakeside" zone={ZONE} now={NOW} />,
   },
   { of: "FirstSeason", why: "none yet", show: () => <FirstSeason org="lakeside" /> },
   {
@@ -258,13 +264,17 @@ export const DESK_SAMPLES: readonly Sample[] = [
       </StaffActions>
     ),
   },
-  { of: "DeclareForfeitsForm", why: "of a round", show: () => <DeclareForfeitsForm round={ROUND} /> },
+  {
+    of: "DeclareForfeitsForm",
+    why: "the director plays in one",
+    show: () => <DeclareForfeitsForm round={ROUND} hasOwn />,
+  },
   { of: "ExtendHeldForm", why: "of a round", show: () => <ExtendHeldForm round={ROUND} {...DEADLINE} /> },
   { of: "UndoForfeitsForm", why: "of a round", show: () => <UndoForfeitsForm round={ROUND} {...DEADLINE} /> },
   {
     of: "ForfeitList",
     why: "empty",
-    show: () => <ForfeitList org="lakeside" title="Not reported" id="list" matches={[]} others="decide it" />,
+    show: () => <ForfeitList org="lakeside" title="Not reported" id="list" matches={[]} />,
   },
   {
     of: "ScoreSlip",

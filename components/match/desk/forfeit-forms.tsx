@@ -24,13 +24,24 @@ type MoreTimeProps = MoreTime & { readonly round: ForfeitRound };
 /** The most characters in a reason sent to the players of a round. */
 const LONGEST_REASON = 500;
 
+interface DeclareProps {
+  readonly round: ForfeitRound;
+  /** The reader plays in one of the matches, which isn't declared with the others. */
+  readonly hasOwn: boolean;
+}
+
 /** Declares the double forfeits that are waiting. */
-export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound }) {
+export function DeclareForfeitsForm({ round, hasOwn }: DeclareProps) {
   const [state, sending] = useSend(declareForfeits, null);
   return (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="declare" />
       <p className="small mt-4">Both players of each match lose, as if the deadline had passed normally.</p>
+      {hasOwn && (
+        <p className="small">
+          You play in one of these matches. It isn’t declared: another director has to decide it.
+        </p>
+      )}
       <HiddenFields values={round} />
       <SubmitButton kind="danger">Declare double forfeits</SubmitButton>
     </SendForm>

@@ -10,12 +10,10 @@ type ForfeitListProps = {
   readonly title: string;
   readonly id: string;
   readonly matches: readonly RoundForfeit[];
-  /** What another director has to do with a match that the reader plays in. */
-  readonly others: "decide it" | "give it more time";
 };
 
 /** The matches that an action is about, each with a link to its case. */
-export function ForfeitList({ org, title, id, matches, others }: ForfeitListProps) {
+export function ForfeitList({ org, title, id, matches }: ForfeitListProps) {
   return (
     <section aria-labelledby={id}>
       <HeadRow title={title} id={id}>
@@ -28,7 +26,7 @@ export function ForfeitList({ org, title, id, matches, others }: ForfeitListProp
               {matchTitle(match)}
             </Link>
             {match.isOwn && (
-              <p className="small">You play in this match, so another director has to {others}.</p>
+              <p className="small">You play in this match, so another director has to decide it.</p>
             )}
           </LedgerRow>
         ))}

@@ -89,7 +89,7 @@ export const MATCH_COMMANDS = {
   ),
   declareForfeits: command(
     "direct",
-    "Declares the double forfeits of a round that are waiting for a director",
+    "Declares the double forfeits of a round that are waiting for a director, except for a match you play in",
     z.object(ofForfeits),
     asTyped,
   ),

@@ -19,7 +19,7 @@ import {
   toHeldRound,
 } from "@/lib/match/store/forfeits/round-forfeits";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { OrganizationId } from "@/lib/shared/ids";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 
 /** What is waiting for a decision. */
 export type Decisions = {
@@ -33,14 +33,14 @@ export type Decisions = {
   readonly leaving: readonly LeaveWish[];
 };
 
-export async function readDecisions({ organizationId }: DirectorScope): Promise<Decisions> {
+export async function readDecisions({ organizationId, userId }: DirectorScope): Promise<Decisions> {
   const row = await readRow<{ decisions: DecisionsRow }>(Prisma.sql`
-    SELECT ${decisionsIn([organizationId])} AS decisions`);
+    SELECT ${decisionsIn([organizationId], userId)} AS decisions`);
   return toDecisions(row.decisions);
 }
 
-/** What waits for a decision in several organizations together, as JSON for a statement that reads more. */
-export function decisionsIn(organizationIds: readonly OrganizationId[]): Prisma.Sql {
+/** What waits for a person's decision in several organizations together, as JSON for a statement that reads more. */
+export function decisionsIn(organizationIds: readonly OrganizationId[], reader: UserId): Prisma.Sql {
   if (organizationIds.length === 0) return Prisma.sql`NULL::json`;
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   return Prisma.sql`json_build_object(
@@ -48,7 +48,7 @@ export function decisionsIn(organizationIds: readonly OrganizationId[]): Prisma.
       SELECT count(*) FROM "match" WHERE organization_id = ANY(${organizations})
         AND (status = 'with-director' OR correction = 'with-director')
     ),
-    'held', ${heldRoundsIn(organizations)},
+    'held', ${heldRoundsIn(organizations, reader)},
     'forfeiting', ${forfeitingEntriesIn(organizations)},
     'leaving', ${leaveWishesIn(organizations)}
   )`;

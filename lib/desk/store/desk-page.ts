@@ -20,13 +20,13 @@ export type DeskPage = {
   readonly decisions: Decisions;
 };
 
-export async function readDeskPage({ organizationId }: DirectorScope, at: Date): Promise<DeskPage> {
+export async function readDeskPage({ organizationId, userId }: DirectorScope, at: Date): Promise<DeskPage> {
   const row = await readRow<DeskPageRow>(Prisma.sql`
     SELECT
       ${listOfMatches(queueOf(organizationId))} AS queue,
       ${listOfMatches(noShowsClaimedIn(organizationId))} AS claims,
       ${listOfMatches(atRiskIn(organizationId, at, RISK_HOURS))} AS "atRisk",
-      ${decisionsIn([organizationId])} AS decisions`);
+      ${decisionsIn([organizationId], userId)} AS decisions`);
   return {
     queue: row.queue.map(toShownMatch),
     claims: row.claims.map(toShownMatch).filter(isNoShowClaim),

@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
 import { firstDecision } from "./first-decision";
 
+const OWN = { isOwn: true };
+const OTHERS = { isOwn: false };
+
 test.each([
-  { why: "a held round", held: ["round"], cases: ["other"], players: ["Ana"], is: { kind: "round" } },
+  { why: "a held round", held: [OTHERS], cases: ["other"], players: ["Ana"], is: { round: OTHERS } },
+  { why: "a held round of others", held: [OWN, OTHERS], cases: [], is: { round: OTHERS } },
+  {
+    why: "a player before an own held round",
+    held: [OWN],
+    cases: [],
+    players: ["Ana"],
+    is: { player: "Ana" },
+  },
+  { why: "an own held round", held: [OWN], cases: ["own"], is: { round: OWN } },
   {
     why: "a case of others",
     cases: ["own", "other"],

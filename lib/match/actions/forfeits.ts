@@ -17,7 +17,7 @@ import { refusalSentence } from "../words/refusals";
 
 // What a director can do with all double forfeits of a round together.
 
-/** Declares the double forfeits that are waiting for the director. */
+/** Declares the double forfeits that are waiting for the director, except for a match they play in. */
 export const declareForfeits = directorForm(declareForfeitsInput, async (desk, input, form) =>
   settle(desk, input, form, { type: "declare", stamp: input.stamp }),
 );
@@ -59,5 +59,6 @@ async function settle(
   if (!answer.ok) return refuseForm(form, answer.refusal, sentenceOf(answer.refusal));
   expirePublicPages(changeOfSeason(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
-  redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);
+  const done = answer.value.own > 0 ? "forfeits-declared-some" : DONE[act.type];
+  redirect(`${division}?done=${done}&stage=${input.stage}&round=${input.round}`);
 }

@@ -4,6 +4,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type RoundSlot, roundName } from "@/lib/stages/words/round-name";
+import { WHO_CAN_DECIDE } from "./case-head";
 
 /** A round with double forfeits waiting for the director. */
 export type HeldRoundFacts = {
@@ -12,6 +13,8 @@ export type HeldRoundFacts = {
   readonly stage: number;
   readonly round: RoundSlot;
   readonly count: number;
+  /** The reader plays in all of them. A round has at most one match of theirs. */
+  readonly isOwn: boolean;
   readonly since: Instant;
 };
 
@@ -38,6 +41,19 @@ export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
     `${counted(count, "match", "matches")} passed ${count === 1 ? "its" : "their"} deadline unreported`,
   );
 }
+
+/** Whose move it is to decide about them, and what can be done, by what a director of other matches reads. */
+export function heldMove({ isOwn }: Pick<HeldRoundFacts, "isOwn">, why: string): HeldMove {
+  return isOwn ? OWN_MOVE : { turn: "you", why };
+}
+
+type HeldMove = { readonly turn: "you" | "them"; readonly turnLabel?: string; readonly why: string };
+
+const OWN_MOVE: HeldMove = {
+  turn: "them",
+  turnLabel: "Another director’s move",
+  why: `You play in this match, so another director has to decide it. ${WHO_CAN_DECIDE}`,
+};
 
 /** "Open, Round 3. Fall 2026" */
 export function heldRoundTitle({ division, round, season }: HeldRoundFacts): string {

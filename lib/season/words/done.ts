@@ -45,6 +45,8 @@ export const DIVISION_DONE: Readonly<Record<string, string>> = {
   "already-published": SCHEDULE_REFUSAL_SENTENCES["already-published"],
   "already-drawn": SCHEDULE_REFUSAL_SENTENCES["already-drawn"],
   "forfeits-declared": "Double forfeits declared. We email players who have an address here.",
+  "forfeits-declared-some":
+    "Double forfeits declared, except for a match you play in yourself. Another director has to decide that one.",
   "forfeits-undone": "Double forfeits undone. We email the new deadline to players who have an address here.",
   session: "Session moved. We email the new time to players who have an address here.",
   extended: "Round extended. We email the new deadline to players who have an address here.",

@@ -5,6 +5,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { searchOfGames } from "@/lib/online/testing/sample-search";
 import { siteGame } from "@/lib/online/testing/site-games";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
@@ -99,11 +100,29 @@ describe("held double forfeits are settled in one action", () => {
   test("declared: each match is a double forfeit by the deadline, and the log names the director", async () => {
     expect(await settle({ type: "declare", stamp: await stampOf("held") })).toEqual({
       ok: true,
-      value: null,
+      value: { own: 0 },
     });
     expect(await statuses()).toEqual(Array(5).fill("final"));
     expect((await readDecisions(league.scope)).held).toEqual([]);
     expect(await auditTypes()).toContain("forfeits-declared");
+  });
+
+  test("declared by a director who plays: all but their own match, which another director declares", async () => {
+    const { organizationId, scope: other } = league;
+    const userId = round[2]?.home ?? "";
+    await prisma().membership.create({ data: { organizationId, userId, role: "director" } });
+    const playing = { ...league.scope, userId };
+    const declare = async (scope: DirectorScope) =>
+      settle({ type: "declare", stamp: await stampOf("held") }, scope);
+    const held = async (scope: DirectorScope) => (await readDecisions(scope)).held;
+    expect(await held(playing)).toMatchObject([{ count: 5, isOwn: false }]);
+    expect(await declare(playing)).toEqual({ ok: true, value: { own: 1 } });
+    expect(await statuses()).toEqual(["final", "final", "open", "final", "final"]);
+    expect(await held(playing)).toMatchObject([{ count: 1, isOwn: true }]);
+    expect(await held(other)).toMatchObject([{ count: 1, isOwn: false }]);
+    expect(await declare(playing)).toEqual({ ok: false, refusal: { code: "own-match" } });
+    expect(await declare(other)).toEqual({ ok: true, value: { own: 0 } });
+    expect(await statuses()).toEqual(Array(5).fill("final"));
   });
 
   test("extended: each match and the round have more time", async () => {
@@ -251,11 +270,11 @@ describe("more time for double forfeits ends before the session of a later round
   });
 });
 
-async function settle(act: ForfeitAct) {
+async function settle(act: ForfeitAct, scope = league.scope) {
   const view = await findDivision(league.org, "fall-2026", "open");
   const first = view?.rounds[0];
   if (!view || !first) throw new Error("The division has rounds");
-  return settleForfeits(league.scope, view, first, act, LATER);
+  return settleForfeits(scope, view, first, act, LATER);
 }
 
 async function stampOf(kind: "held" | "declared"): Promise<string> {

@@ -3,6 +3,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import type { Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
 
@@ -96,14 +97,16 @@ export type HeldRound = {
     readonly of: number;
   };
   readonly count: number;
+  /** The director who's reading plays in all of them. */
+  readonly isOwn: boolean;
   readonly since: Instant;
 };
 
 /** What `heldRoundsIn` reads of each. */
 export type HeldRoundRow = Omit<HeldRound, "since"> & { readonly since: string };
 
-/** The rounds of these organizations with double forfeits waiting, longest waiting first, as JSON. */
-export function heldRoundsIn(organizations: Prisma.Sql): Prisma.Sql {
+/** The rounds of these organizations with double forfeits waiting, longest waiting first, as JSON, for a reader. */
+export function heldRoundsIn(organizations: Prisma.Sql, reader: UserId): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
       'season', json_build_object('slug', s.slug, 'name', s.name),
@@ -112,10 +115,13 @@ export function heldRoundsIn(organizations: Prisma.Sql): Prisma.Sql {
       'round', json_build_object('format', t.format, 'number', r.number,
         'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
       'count', held.count,
+      'isOwn', held.is_own,
       'since', held.since
     ) ORDER BY held.since, r.id), '[]')
     FROM (
-      SELECT round_id, count(*) AS count, min(forfeit_held_at) AS since FROM "match"
+      SELECT round_id, count(*) AS count, min(forfeit_held_at) AS since, bool_and(EXISTS (
+        SELECT FROM entry WHERE id IN (home_entry_id, away_entry_id) AND user_id = ${reader}::uuid
+      )) AS is_own FROM "match"
       WHERE organization_id = ANY(${organizations})
         AND status IN ('open', 'scheduled') AND forfeit_held_at IS NOT NULL
       GROUP BY round_id

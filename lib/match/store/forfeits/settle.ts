@@ -24,12 +24,16 @@ export type ForfeitAct =
   | (MoreTime & { readonly type: "undo" });
 type MoreTime = { readonly stamp: string; readonly deadlineAt: Instant; readonly reason: string };
 
+/** How many of the matches are the director's own, which another director declares. */
+type Settled = { readonly own: number };
+
 export type ForfeitRefusal = "changed" | "after-session" | MatchRefused;
 
 /**
  * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through `executeIn`, like every
- * command. The director acts on the list they saw: if a match has joined or left it since, nothing happens. More time
- * ends before the session of a later round, as when a round is extended.
+ * command. The director acts on the list they saw: if a match has joined or left it since, nothing happens. The clock
+ * declares, but not the director's own match: it waits for another director. More time ends before the session of a later
+ * round, as when a round is extended.
  */
 export async function settleForfeits(
   scope: DirectorScope,
@@ -37,7 +41,7 @@ export async function settleForfeits(
   round: RoundView,
   act: ForfeitAct,
   at: Date,
-): Promise<Answer<null, ForfeitRefusal>> {
+): Promise<Answer<Settled, ForfeitRefusal>> {
   const { kind, audit } = ACTS[act.type];
   try {
     return await inTransaction(async (tx) => {
@@ -47,7 +51,9 @@ export async function settleForfeits(
       if (act.type !== "declare" && (await hasSessionBefore(tx, round, act.deadlineAt, at)))
         return refuse("after-session");
       const sender: Sender = act.type === "declare" ? "clock" : scope;
-      for (const { id } of matches) {
+      const settled = act.type === "declare" ? matches.filter(({ isOwn }) => !isOwn) : matches;
+      if (settled.length === 0) return refuse({ code: "own-match" });
+      for (const { id } of settled) {
         const answer = await executeIn(tx, id, commandOf(act), sender, at);
         if (!answer?.ok) throw new RefusedInRound(answer?.refusal ?? { code: "not-your-match" });
       }
@@ -55,11 +61,11 @@ export async function settleForfeits(
       await logAct(tx, scope, {
         type: audit,
         subject: `${view.season.name}, ${view.division.name}, ${roundName(slotInStage(round, view.rounds))}`,
-        data: { matches: matches.length },
+        data: { matches: settled.length },
         at,
       });
       await announceSeason(tx, view.season);
-      return accept(null);
+      return accept({ own: matches.length - settled.length });
     }, LONGEST_ROUND_ACT);
   } catch (error) {
     if (error instanceof RefusedInRound) return refuse(error.refusal);

@@ -11,7 +11,7 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
-import { heldTitle } from "@/lib/match/view/forfeit-groups";
+import { heldMove, heldTitle } from "@/lib/match/view/forfeit-groups";
 import { refuseMoreTime } from "@/lib/match/view/forfeit-refusal";
 import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
@@ -65,6 +65,8 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
   const name = roundName(slotInStage(round, view.rounds));
   const time = moreTime(view, round, now);
   const back = `${paths.deskDivision(org, season, division)}?stage=${slot.stage}&round=${slot.round}`;
+  const hasOwn = held.matches.some(({ isOwn }) => isOwn);
+  const onlyOwn = held.matches.every(({ isOwn }) => isOwn);
   const [waits, isUndoable] = [held.matches.length > 0, declared.matches.length > 0];
 
   return (
@@ -78,7 +80,11 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
         </Crumb>
       </header>
       {waits ? (
-        <NextMove level={1} turn="you" what={heldTitle({ count: held.matches.length })} why={HELD} />
+        <NextMove
+          level={1}
+          what={heldTitle({ count: held.matches.length })}
+          {...heldMove({ isOwn: onlyOwn }, HELD)}
+        />
       ) : isUndoable ? (
         <NextMove
           level={1}
@@ -101,38 +107,28 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       )}
       {waits && (
         <div className="cols cols-7-5 section tight">
-          <ForfeitList
-            org={org}
-            title="Not declared yet"
-            id="held"
-            matches={held.matches}
-            others="give it more time"
-          />
-          <div>
-            <section aria-labelledby="extend">
-              <HeadRow title="Extend the deadline" id="extend" />
-              {noExtension ? (
-                <p>{noExtension}</p>
-              ) : (
-                <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
-              )}
-            </section>
-            <section aria-labelledby="declare" className="mt-8">
-              <HeadRow title="Or declare them" id="declare" />
-              <DeclareForfeitsForm round={{ ...slot, stamp: held.stamp }} />
-            </section>
-          </div>
+          <ForfeitList org={org} title="Not declared yet" id="held" matches={held.matches} />
+          {!onlyOwn && (
+            <div>
+              <section aria-labelledby="extend">
+                <HeadRow title="Extend the deadline" id="extend" />
+                {noExtension ? (
+                  <p>{noExtension}</p>
+                ) : (
+                  <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
+                )}
+              </section>
+              <section aria-labelledby="declare" className="mt-8">
+                <HeadRow title="Or declare them" id="declare" />
+                <DeclareForfeitsForm round={{ ...slot, stamp: held.stamp }} hasOwn={hasOwn} />
+              </section>
+            </div>
+          )}
         </div>
       )}
       {isUndoable && (
         <div className="cols cols-7-5 section tight">
-          <ForfeitList
-            org={org}
-            title="Double forfeits"
-            id="declared"
-            matches={declared.matches}
-            others="decide it"
-          />
+          <ForfeitList org={org} title="Double forfeits" id="declared" matches={declared.matches} />
           {(waits || !noUndoing) && (
             <section aria-labelledby="undo">
               <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
