@@ -9,6 +9,7 @@ import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { findOrganization } from "@/lib/people/store/organizations";
+import { insertDivision } from "@/lib/season/store/edit-divisions";
 import { listSeasonsWithRounds } from "@/lib/season/store/season-rounds";
 import { findSeason } from "@/lib/season/store/seasons";
 import { addHours, instantOf } from "@/lib/shared/instant";
@@ -105,7 +106,9 @@ const inLeague = Promise.resolve(NAMES);
 const asked = { params: inLeague, searchParams: NOTHING_ASKED };
 const noAnswer = Promise.resolve({ done: undefined, error: undefined, proof: undefined, campus: undefined });
 
-let cookies: Readonly<Record<"player" | "director" | "director who plays", string>>;
+let cookies: Readonly<
+  Record<"player" | "director" | "director who plays" | "director of a decided season", string>
+>;
 let ids: Readonly<
   Record<"organization" | "open" | "final" | "own" | "entry" | "acceptance" | "closure", string>
 >;
@@ -134,6 +137,7 @@ beforeAll(async () => {
     player: await cookieOf(settled.home),
     director: await cookieOf(league.directorId),
     "director who plays": await cookieOf(own.home),
+    "director of a decided season": await cookieOf(await decideLeague()),
   };
 });
 
@@ -153,6 +157,12 @@ const PAGES: readonly Page[] = [
   { page: "a match that is final", as: "player", most: 2, load: () => loadMatch(ids.final) },
   { page: "their own games", as: "player", most: 3, load: findOwnGames },
   { page: "the desk", as: "director", most: 3, load: () => DeskPage({ params: inLeague }) },
+  {
+    page: "the desk",
+    as: "director of a decided season",
+    most: 4,
+    load: () => DeskPage({ params: Promise.resolve({ org: "harbor" }) }),
+  },
   // What public pages read, which the framework keeps when it serves them.
   { page: "a division", as: "player", most: 1, load: () => findDivision("lakeside", "fall-2026", "open") },
   { page: "an organization", as: "player", most: 1, load: () => findOrganization("lakeside") },
@@ -304,6 +314,17 @@ async function decideMatchOfDirector(league: TestLeague, player: string) {
   const { organizationId } = league;
   await prisma().membership.create({ data: { organizationId, userId: match.home, role: "director" } });
   return match;
+}
+
+/** A league whose only match is decided, with a division that isn't published. Returns its director. */
+async function decideLeague(): Promise<string> {
+  const league = await makeLeague({ slug: "harbor", players: 2 });
+  const [match] = await listTestMatches(league);
+  await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, MONDAY);
+  const division = { name: "Under 15", underAge: 15, capacity: null };
+  const added = await insertDivision(league.scope, league.season.id, division, MONDAY);
+  if (!added.ok) throw new Error("A running season can have another division");
+  return league.directorId;
 }
 
 /** Returns the closure's id. */

@@ -52,6 +52,17 @@ export async function findDivisionOfDesk(
   return view?.season.organization.id === organizationId ? view : undefined;
 }
 
+/** The divisions of seasons that aren't drafts, as their own desk sees them, in one statement. */
+export async function listDivisionsOfSeasons(
+  { organizationId }: DirectorScope,
+  seasons: readonly string[],
+): Promise<readonly DivisionView[]> {
+  const divisions = await selectDivisions(Prisma.sql`
+    WHERE s.organization_id = ${organizationId}::uuid AND s.slug = ANY(${seasons}) AND s.status <> 'draft'
+    ORDER BY d.position`);
+  return divisions.map(toDivisionOfDesk);
+}
+
 type DivisionAddress = Readonly<Record<"organization" | "season" | "division", string>>;
 
 /** @param more further columns of the division (d) */
@@ -65,6 +76,13 @@ async function readDivisions<More = object>(
     JOIN season_address sa ON sa.organization_id = o.id AND sa.season_id = s.id
     JOIN division_address da ON da.season_id = s.id AND da.division_id = d.id
     WHERE o.slug = ${organization} AND sa.slug = ${season} AND da.slug = ${division} AND s.status <> 'draft'`;
+  return selectDivisions(which, more);
+}
+
+async function selectDivisions<More = object>(
+  which: Prisma.Sql,
+  more?: Prisma.Sql,
+): Promise<readonly (DivisionRow & More)[]> {
   const [row] = await prisma().$queryRaw<{ divisions: readonly (DivisionRow & More)[] }[]>`
     SELECT ${listOfDivisions(which, more)} AS divisions`;
   return row?.divisions ?? [];

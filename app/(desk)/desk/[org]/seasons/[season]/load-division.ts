@@ -28,7 +28,6 @@ export async function readDivision(
   season: SeasonFacts,
   division: DivisionFacts,
 ): Promise<ListedDivision> {
-  const today = dateIn(instantOf(now()), season.organization.timeZone);
   const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
     findDivisionOfDesk(scope, {
@@ -37,34 +36,64 @@ export async function readDivision(
       division: division.slug,
     }),
   ]);
-  const isPublished = view !== undefined && view.rounds.length > 0;
-  // They stand in the way of publishing, so they're asked about only before that.
-  const undecided =
-    isInPlay(season.status) && !isPublished
-      ? await listUndecidedOfDesk(scope, { seasonId: season.id, today }, division.id)
-      : [];
   const players = entries.filter(({ status }) => status === "active").length;
+  const state = await stateOf(scope, { season, division, players, view });
+  return {
+    ...state,
+    slug: division.slug,
+    hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
+    /** Players who are in or waiting. */
+    registered: entries.filter(({ status }) => !hasLeft(status)).length,
+    words: [
+      plural(players, "player"),
+      view && state.isPublished ? scheduleWords(view) : "no schedule yet",
+      ...(state.champion === null ? [] : [`won by ${state.champion}`]),
+    ].join(", "),
+  };
+}
+
+/** A division and its progress, for the next step of its season. */
+export function readState(scope: DirectorScope, view: DivisionView): Promise<DivisionState> {
+  const players = view.entries.filter((entry) => !entry.hasLeft).length;
+  return stateOf(scope, { ...view, players, view });
+}
+
+type Facts = Pick<DivisionView, "season" | "division"> & {
+  readonly players: number;
+  /** Undefined if its season is a draft. */
+  readonly view: DivisionView | undefined;
+};
+
+async function stateOf(
+  scope: DirectorScope,
+  { season, division, players, view }: Facts,
+): Promise<DivisionState> {
+  const isPublished = view !== undefined && view.rounds.length > 0;
   const champion = view && championWords(view);
   return {
     name: division.name,
-    slug: division.slug,
-    hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
-    href: paths.deskDivision(organization.slug, season.slug, division.slug),
+    href: paths.deskDivision(season.organization.slug, season.slug, division.slug),
     players,
-    undecided: new Set(undecided.map(({ entryId }) => entryId)).size,
-    /** Players who are in or waiting. */
-    registered: entries.filter(({ status }) => !hasLeft(status)).length,
+    // They stand in the way of publishing, so they're asked about only before that.
+    undecided: isPublished || players === 0 ? 0 : await countUndecided(scope, season, division),
     isPublished,
     needsPlayoff: view !== undefined && needsPlayoff(view),
     isPlayedOut: view !== undefined && isPlayedOut(view),
     isLeftOpen: view !== undefined && isLeftOpen(view),
     champion: champion ? championNames(champion) : null,
-    words: [
-      plural(players, "player"),
-      isPublished ? scheduleWords(view) : "no schedule yet",
-      ...(champion ? [`won by ${championNames(champion)}`] : []),
-    ].join(", "),
   };
+}
+
+/** How many players of a division are kept out now. */
+async function countUndecided(
+  scope: DirectorScope,
+  { id: seasonId, status, organization }: SeasonFacts,
+  { id }: DivisionFacts,
+): Promise<number> {
+  if (!isInPlay(status)) return 0;
+  const today = dateIn(instantOf(now()), organization.timeZone);
+  const undecided = await listUndecidedOfDesk(scope, { seasonId, today }, id);
+  return new Set(undecided.map(({ entryId }) => entryId)).size;
 }
 
 function scheduleWords({ rounds }: DivisionView): string {
