@@ -33,7 +33,7 @@ export function Rounds({ view, entries, asked, now }: RoundsProps) {
   return (
     <section aria-labelledby="round">
       <HeadRow title={roundOfAll(slotInStage(round, rounds))} id="round">
-        <p>{roundWhen(round, now, zone)}</p>
+        <p>{roundWhen(round, rounds, now, zone)}</p>
       </HeadRow>
       <SubNav
         label="Rounds"

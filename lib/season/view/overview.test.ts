@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { roundRobinDivision } from "@/components/gallery/divisions";
+import { describe, expect, test } from "vitest";
+import { knockoutDivision, roundRobinDivision } from "@/components/gallery/divisions";
 import { addHours } from "@/lib/shared/instant";
 import { decidedSeasons, overviewOf } from "./overview";
 
@@ -20,6 +20,52 @@ test("a round whose matches are all reported has no deadline to name", () => {
   const now = addHours(rounds[0]?.deadlineAt ?? "", -1);
   expect(overviewOf(true, [{ ...open, rounds }], now).nextDeadline?.round).toBe("Round 2");
   expect(overviewOf(true, [played], now).nextDeadline).toBeNull();
+});
+
+describe("the current round of a division", () => {
+  const open = roundRobinDivision(4, 0);
+  const decided = roundRobinDivision(4, 2);
+  const [first, second] = open.rounds;
+  const during = (round = first) => addHours(round?.deadlineAt ?? "", -1);
+  const decidedIn = (...over: number[]) => ({
+    ...open,
+    rounds: open.rounds.map((round, index) =>
+      over.includes(index) ? (decided.rounds[index] ?? round) : round,
+    ),
+  });
+
+  test.each([
+    { why: "has a match left", view: open, at: during(), says: "Round 1 of 3 closes Sunday, 10:00 pm." },
+    {
+      why: "is decided, and the next comes",
+      view: decidedIn(0),
+      at: during(),
+      says: "Every match of Round 1 is decided. Round 2 of 3 opens Sunday, 11:00 pm.",
+    },
+    {
+      why: "is decided, and an earlier one has more time",
+      view: {
+        ...open,
+        rounds: decidedIn(1, 2).rounds.map((round) => ({ ...round, deadlineAt: second?.deadlineAt ?? "" })),
+      },
+      at: during(second),
+      says: "Every match of Round 2 is decided. Round 1 of 3 closes Sunday, 10:00 pm.",
+    },
+    {
+      why: "is the last, and all are decided",
+      view: decided,
+      at: during(),
+      says: "Every match so far is decided.",
+    },
+    {
+      why: "is one of a knockout",
+      view: knockoutDivision(1),
+      at: during(knockoutDivision(1).rounds[0]),
+      says: "Every match of the quarterfinals is decided. Semifinals open Sunday, 11:00 pm.",
+    },
+  ])("$why", ({ view, at, says }) => {
+    expect(overviewOf(true, [view], at).divisions[0]?.round).toBe(says);
+  });
 });
 
 test("a running season whose published divisions are decided waits for the director", () => {

@@ -3,10 +3,10 @@ import { comingDayAndTime } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { areAllDecided } from "@/lib/stages/rules/is-settled";
-import { isLeftToReport } from "@/lib/stages/rules/left-to-report";
+import { isLeftToReport, isRoundDecided, roundToName } from "@/lib/stages/rules/left-to-report";
 import { type StagedRound, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, type RoundBar, roundProgress } from "@/lib/stages/view/round-progress";
-import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
+import { isPlural, roundName, roundOfAll, shortRoundName, theRound } from "@/lib/stages/words/round-name";
 import type { RoundView } from "@/lib/standings/store/divisions";
 import type { SeasonFacts } from "../store/seasons";
 
@@ -16,7 +16,7 @@ export type DivisionOverview = {
   /** "Open" */
   readonly division: string;
   readonly season: string;
-  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for. */
+  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for or comes next. */
   readonly round: string;
   /** The round that's being played; null while nothing is published. */
   readonly current: RoundBar | null;
@@ -94,9 +94,21 @@ function barOf(round: PlayedRound, rounds: readonly PlayedRound[]): RoundBar {
   return { name: roundName(slot), short: shortRoundName(slot), progress: roundProgress(round) };
 }
 
+/** When the current round closes; once it's decided, which round is next, or that nothing is left so far. */
 function roundWords(present: PlayedRound, rounds: readonly PlayedRound[], now: Instant, zone: Zone): string {
-  const { opensAt, deadlineAt } = present;
-  const round = roundOfAll(slotInStage(present, rounds));
-  if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;
-  return `${round} ${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
+  if (!isRoundDecided(present, rounds)) return datesOf(present, rounds, now, zone);
+  if (rounds.every((round) => isRoundDecided(round, rounds))) return "Every match so far is decided.";
+  const decided = `Every match of ${theRound(slotInStage(present, rounds))} is decided.`;
+  const next = roundToName(rounds, now);
+  return next && isLeftToReport(next, rounds) ? `${decided} ${datesOf(next, rounds, now, zone)}` : decided;
+}
+
+function datesOf(named: PlayedRound, rounds: readonly PlayedRound[], now: Instant, zone: Zone): string {
+  const { opensAt, deadlineAt } = named;
+  const slot = slotInStage(named, rounds);
+  const round = roundOfAll(slot);
+  const ends = isPlural(slot) ? "close" : "closes";
+  if (opensAt > now)
+    return `${round} ${isPlural(slot) ? "open" : "opens"} ${comingDayAndTime(opensAt, now, zone)}.`;
+  return `${round} ${deadlineAt > now ? ends : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
 }

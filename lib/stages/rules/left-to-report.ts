@@ -1,6 +1,7 @@
 import { isDecided, isToPlay, type MatchStatus } from "@/lib/match/rules/state";
 import type { Instant } from "@/lib/shared/instant";
 import { formatOf } from "../formats";
+import { areAllDecided } from "./is-settled";
 import { datedRounds, roundBefore, type StagedRound } from "./rounds-of-stage";
 
 type RoundToReport = StagedRound & { readonly matches: readonly { readonly status: MatchStatus }[] };
@@ -16,6 +17,15 @@ export function isLeftToReport(round: RoundToReport, rounds: readonly RoundToRep
   if (matches.length === 0 || matches.some(({ status }) => isToPlay(status))) return true;
   if (formatOf(stage).after === null) return false;
   return roundBefore(round, rounds)?.matches.some(({ status }) => !isDecided(status)) ?? false;
+}
+
+/**
+ * Is every match of this round final or void, with none still to come about?
+ *
+ * @param rounds all rounds of the division
+ */
+export function isRoundDecided(round: RoundToReport, rounds: readonly RoundToReport[]): boolean {
+  return areAllDecided([round]) && !isLeftToReport(round, rounds);
 }
 
 /**

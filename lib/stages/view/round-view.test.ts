@@ -97,14 +97,19 @@ test.each([
   { now: SATURDAY, expected: "closes Sunday, 11:59 pm" },
   { now: "2026-12-01T18:00:00.000Z", expected: "closed Sunday, Nov 22, 11:59 pm" },
 ])("a round $expected", ({ now, expected }) => {
-  expect(roundWhen(round(), now, ZONE)).toBe(expected);
+  expect(roundWhen(round({}), [], now, ZONE)).toBe(expected);
+});
+
+test("a round whose matches are decided doesn't say when it closes", () => {
+  expect(roundWhen(round(WON, WON), [], SATURDAY, ZONE)).toBe("every match decided");
+  expect(roundWhen(round(WON, {}), [], SATURDAY, ZONE)).toBe("closes Sunday, 11:59 pm");
 });
 
 test("a final is announced for its session while it's played there", () => {
   const session = { sessionAt: "2026-11-22T18:00:00.000Z", sessionPlace: "Gym" };
   const at = { ...round({ scheduledAt: session.sessionAt }), ...session };
-  expect(roundWhen(at, SATURDAY, ZONE)).toBe("set for Sunday, noon, Gym");
-  expect(roundWhen({ ...round({}), ...session }, SATURDAY, ZONE)).toBe("closes Sunday, 11:59 pm");
+  expect(roundWhen(at, [at], SATURDAY, ZONE)).toBe("set for Sunday, noon, Gym");
+  expect(roundWhen({ ...round({}), ...session }, [], SATURDAY, ZONE)).toBe("closes Sunday, 11:59 pm");
 });
 
 test("extending a round suggests two more days for its unplayed matches", () => {

@@ -9,7 +9,7 @@ import { addDays, localIn } from "@/lib/shared/wall-clock";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { currentSession } from "../rules/current-session";
-import { isLeftToReport } from "../rules/left-to-report";
+import { isLeftToReport, isRoundDecided } from "../rules/left-to-report";
 import { roundBefore } from "../rules/rounds-of-stage";
 import { answeredBy } from "../rules/stage-windows";
 import { groupOfMatch } from "./group-of-match";
@@ -61,8 +61,9 @@ export function roundMatches(
   });
 }
 
-/** "closes Sunday, 11:59 pm"; for a final at a session, when and where it's played */
-export function roundWhen(round: RoundView, now: Instant, zone: Zone): string {
+/** "closes Sunday, 11:59 pm", "every match decided"; for a final at a session, when and where it's played */
+export function roundWhen(round: RoundView, rounds: readonly RoundView[], now: Instant, zone: Zone): string {
+  if (isRoundDecided(round, rounds)) return "every match decided";
   const { opensAt, deadlineAt } = round;
   const session = currentSession(round, now);
   if (session && session > now)
