@@ -19,7 +19,9 @@ const ENTRY: EntryLetterFacts = { ...WHERE, entryId: "e1", player: FACTS.away };
 
 /** Emails about registering, the waitlist, forfeits that count, and leaving. */
 export function entryEmails(): readonly EmailSample[] {
-  const entered = { ...ENTRY, directorName: "Renata Kovács" };
+  const nothing = { isUnsigned: false, owed: null };
+  const owed = { name: "Intramural pass", money: { amount: 2500, currency: "USD" } };
+  const entered = { ...ENTRY, directorName: "Renata Kovács", yet: nothing };
   const forgiven = {
     matchId: "m1",
     round: { format: "round-robin", number: 3, of: 7, match: 1 },
@@ -33,7 +35,9 @@ export function entryEmails(): readonly EmailSample[] {
     {
       of: "enteredLetter",
       why: "entered by the director",
-      letters: [enteredLetter({ ...entered, waits: false, isPublished: false }, AT)],
+      letters: [
+        enteredLetter({ ...entered, waits: false, isPublished: false, yet: { isUnsigned: true, owed } }, AT),
+      ],
     },
     {
       of: "enteredLetter",
@@ -60,7 +64,11 @@ export function entryEmails(): readonly EmailSample[] {
       of: "lateEntryLetter",
       why: "in after the start",
       letters: [
-        lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
+        lateEntryLetter(
+          ENTRY,
+          { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)", yet: nothing },
+          AT,
+        ),
       ],
     },
     {

@@ -38,7 +38,7 @@ test.each([
   {
     why: "it was due at registration",
     asked: { due: "registration" as const },
-    detail: "It was due when you registered, so pay it now. Where to pay: Front desk, cash or check.",
+    detail: "It was due at registration, so pay it now. Where to pay: Front desk, cash or check.",
   },
 ])("a fee is due now if $why", ({ asked, detail }) => {
   expect(beforeYouPlay([], [{ ...FEE, ...asked }])).toMatchObject([{ detail, by: undefined }]);

@@ -11,6 +11,7 @@ const FACTS = {
   entryId: "e1",
   player: MATCH.away,
   directorName: "Renata",
+  yet: { isUnsigned: false, owed: null },
 };
 const AT = "2026-11-20T18:00:00.000Z";
 

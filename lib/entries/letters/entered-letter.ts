@@ -1,3 +1,4 @@
+import { type YetToDo, yetToDo } from "@/lib/eligibility/words/yet-to-do";
 import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { absolute, paths } from "@/lib/paths";
@@ -14,10 +15,11 @@ export function enteredLetter(
     /** On the waitlist: no spot was left, or the pairings are published. */
     readonly waits: boolean;
     readonly isPublished: boolean;
+    readonly yet: YetToDo;
   },
   at: Instant,
 ): DraftLetter {
-  const { appUrl, organization, season, division, player, entryId, waits, isPublished } = facts;
+  const { appUrl, organization, season, division, player, entryId, waits, isPublished, yet } = facts;
   const who = facts.directorName ?? `The director of ${organization.name}`;
   return composeLetter(`entry:${entryId}:entered:${at}`, player, {
     subject: waits ? `You’re on the waitlist for ${season.name}` : `You’ve been added to ${season.name}`,
@@ -25,6 +27,7 @@ export function enteredLetter(
     paragraphs: [
       `${who} added you to ${division.name}${whatNext({ waits, isPublished })}`,
       `${who} accepted the rules for you. Read them before you play.`,
+      ...yetToDo(yet),
       waits
         ? "If you don’t want to play, sign in with this address and leave the waitlist."
         : "If you don’t want to play, sign in with this address and withdraw. Once registration is closed, ask to leave instead.",

@@ -22,6 +22,7 @@ const FACTS: EntryLetterFacts = {
   entryId: "e1",
   player: MATCH.away,
 };
+const NOTHING = { isUnsigned: false, owed: null };
 const AT = "2026-11-20T18:00:00.000Z";
 const [RENATA] = MATCH.directors;
 if (!RENATA) throw new Error("Renata directs");
@@ -53,7 +54,11 @@ test.each([
   },
   {
     why: "entered late",
-    letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)" }, AT),
+    letter: lateEntryLetter(
+      FACTS,
+      { matches: 5, until: "Sunday, Dec 20, 11:59 pm, Central Time (CST)", yet: NOTHING },
+      AT,
+    ),
     to: "theo@lakeside.example",
     subject: "You’re in for Fall 2026",
     text: "The director gave you the open spot in Open. You’ll play five matches.\n",
@@ -146,7 +151,7 @@ test.each([
 );
 
 test("who joins before any round has opened reads of no other deadline", () => {
-  const { text } = lateEntryLetter(FACTS, { matches: 5, until: null }, AT);
+  const { text } = lateEntryLetter(FACTS, { matches: 5, until: null, yet: NOTHING }, AT);
   expect(text).toContain("You’ll play five matches.");
   expect(text).not.toContain("You have until");
 });

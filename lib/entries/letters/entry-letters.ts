@@ -1,3 +1,4 @@
+import { type YetToDo, yetToDo } from "@/lib/eligibility/words/yet-to-do";
 import type { LetterBody } from "@/lib/mail/letters/body";
 import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
@@ -33,7 +34,7 @@ export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter
  */
 export function lateEntryLetter(
   facts: EntryLetterFacts,
-  { matches, until }: { readonly matches: number; readonly until: string | null },
+  { matches, until, yet }: { readonly matches: number; readonly until: string | null; readonly yet: YetToDo },
   at: Instant,
 ): DraftLetter {
   const { division, season, appUrl } = facts;
@@ -46,6 +47,7 @@ export function lateEntryLetter(
         : [
             `You have until ${until} for matches in rounds that opened before you joined. Every other match has its round’s deadline.`,
           ]),
+      ...yetToDo(yet),
     ],
     action: { label: "See your matches", url: absolute(appUrl, paths.me()) },
   });

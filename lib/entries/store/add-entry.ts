@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
+import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isHandleTaken, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
@@ -258,9 +259,12 @@ async function tellPlayer(
 ): Promise<void> {
   const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
   const facts = { ...entryLetterFacts(division, entry), directorName: director.name };
-  const { isPublished } = division;
+  const { isPublished, organization, season } = division;
+  const today = dateIn(instantOf(at), organization.timeZone);
+  const yetToDo = await findYetToDo(tx, { seasonId: season.id, today }, [entry.userId]);
+  const waits = entry.status === "waitlisted";
   const letter = enteredLetter(
-    { ...facts, waits: entry.status === "waitlisted", isPublished },
+    { ...facts, waits, isPublished, yet: yetToDo(entry.userId, waits) },
     instantOf(at),
   );
   await writeLetters(tx, division.organization.id, [letter], at);

@@ -3,12 +3,14 @@ import type { PublicChange } from "@/lib/db/changes";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { tieToPeople } from "@/lib/eligibility/store/admit";
+import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { env } from "@/lib/env";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { enteredLetter } from "../letters/entered-letter";
@@ -186,6 +188,9 @@ async function writeEnteredLetters(
   const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
   const ids = new Map(entries.map(({ id, divisionId, userId }) => [`${divisionId} ${userId}`, id]));
   const slugs = new Map(season.divisions.map(({ id, slug }) => [id, slug]));
+  const today = dateIn(instantOf(at), organization.timeZone);
+  const userIds = [...new Set(entries.map(({ userId }) => userId))];
+  const yetToDo = await findYetToDo(tx, { seasonId: season.id, today }, userIds);
   const letters = planned.map(({ row, fate: { kind, divisionId }, division }) => {
     const { id: userId } = personOf(people, row);
     const facts = {
@@ -198,6 +203,7 @@ async function writeEnteredLetters(
       directorName: director.name,
       waits: kind === "wait",
       isPublished: false,
+      yet: yetToDo(userId, kind === "wait"),
     };
     return enteredLetter(facts, instantOf(at));
   });

@@ -1,12 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { saveFee } from "@/lib/fees/store/fee";
+import { readFeeLedger } from "@/lib/fees/store/read-ledger";
 import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import { updateLetterChoices } from "@/lib/mail/store/letter-choices";
 import { listLetters } from "@/lib/mail/store/letters";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { announceRound } from "@/lib/match/store/due-matches";
+import { readMyPage } from "@/lib/me/store/my-page";
 import { proveDirector } from "@/lib/people/rules/permissions";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { readWaiverPlayers } from "@/lib/waivers/store/read-players";
+import { saveWaiver } from "@/lib/waivers/store/texts";
+import { addEntry } from "./add-entry";
 import { insertEntry } from "./entries";
 import { insertLateEntry } from "./late-entry";
 import { findLeaving, leaveDivision } from "./leaving";
@@ -36,6 +43,38 @@ async function latecomer(name: string, at: Date) {
   const { id: entryId } = await prisma().entry.findUniqueOrThrow({ where: key });
   return { userId, entryId, email };
 }
+
+test("a player added by hand after the pairings is asked for the waiver, and for the fee once they play", async () => {
+  const { scope, season } = league;
+  const fee = { name: "Pass", money: null, due: "registration", whereToPay: null } as const;
+  await saveWaiver(scope, season.id, { text: "At my own risk.", seen: 0 }, MONDAY);
+  await saveFee(scope, season.id, { fee, seen: 0 }, MONDAY);
+  const email = `hand@${league.org}.example`;
+  const player = { name: "Hana", email, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(scope, divisionId, player, MONDAY);
+  if (!added?.ok) throw new Error("A paired division has a waitlist");
+  const { entryId } = added.value;
+  const { userId } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  const asked = async () => {
+    const page = await readMyPage({ id: userId, rolesEverywhere: [] }, inWeek(2));
+    return { waivers: page.askedWaivers.length, fees: page.owedFees.map(({ name }) => name) };
+  };
+  const texts = async () =>
+    (await readLetters({ toEmail: email })).map(({ text }) => text.replace(/\s+/g, " "));
+
+  expect(await asked()).toEqual({ waivers: 1, fees: [] });
+  expect((await texts()).at(-1)).toContain("Before you play, accept the waiver. Sign in");
+  expect(await insertLateEntry(scope, entryId, inWeek(2))).toMatchObject({ ok: true });
+  expect(await asked()).toEqual({ waivers: 1, fees: ["Pass"] });
+  expect(await texts()).toContainEqual(
+    expect.stringContaining("Before you play, accept the waiver and pay for the season (Pass). Sign in"),
+  );
+  const { players } = await readFeeLedger(scope, season.id);
+  expect(players.find((each) => each.userId === userId)).toMatchObject({ isPlaying: true, status: "owed" });
+  expect((await readWaiverPlayers(scope, season, MONDAY)).players).toContainEqual(
+    expect.objectContaining({ userId, hasAcceptedNewest: false }),
+  );
+});
 
 test("the new player meets everyone once; rounds that had opened can be played until the last one closes", async () => {
   const rounds = await prisma().round.findMany({ orderBy: { number: "asc" }, where: leagueRounds() });

@@ -1,6 +1,7 @@
 import { logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { append } from "@/lib/match/store/append";
 import { findDeparted } from "@/lib/match/store/departed";
@@ -10,7 +11,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { changeOfDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { dayAndTimeInZone } from "@/lib/shared/dates";
+import { dateIn, dayAndTimeInZone } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { insertMatches } from "@/lib/stages/store/insert-round";
@@ -49,10 +50,16 @@ export async function insertLateEntry(
     await joinGroup(tx, organizationId, entryId, plan.value, rounds);
     for (const pairing of plan.value.pairings)
       if (await pair(tx, scope, entryId, pairing, at)) made.push(pairing);
+    const season = {
+      seasonId: division.season.id,
+      today: dateIn(instantOf(at), division.organization.timeZone),
+    };
+    const yetToDo = await findYetToDo(tx, season, [entry.userId]);
     const missed = made.find(({ isMissed }) => isMissed);
     const words = {
       matches: made.length,
       until: missed ? dayAndTimeInZone(missed.deadlineAt, division.organization.timeZone) : null,
+      yet: yetToDo(entry.userId, false),
     };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;

@@ -16,7 +16,7 @@ export function howToPay({ due, whereToPay }: Fee): string {
 /** How and by when to pay, for a player who's in and owes it. `isPaired`: the schedule is published. */
 export function payNow({ due, whereToPay }: Fee, isPaired: boolean): string {
   if (isPaired) return withPlace("The desk hasn’t marked it as paid.", whereToPay);
-  if (due === "registration") return withPlace("It was due when you registered, so pay it now.", whereToPay);
+  if (due === "registration") return withPlace("It was due at registration, so pay it now.", whereToPay);
   return withPlace(DUE_WORDS[due], whereToPay);
 }
 
