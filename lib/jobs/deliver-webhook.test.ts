@@ -14,6 +14,7 @@ const MESSAGE = {
   createdAt: AT,
   attempts: 1,
   secrets: ["whsec_AAAA"],
+  webhookId: "w1",
 };
 
 test.each([

@@ -45,6 +45,7 @@ type Got = { readonly headers: Record<string, string>; readonly body: string };
 const receiver = { status: 204, got: [] as Got[] };
 const server = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
+  if (request.headers.host?.startsWith("hanging")) return;
   receiver.got.push({ headers: request.headers as Record<string, string>, body });
   response.writeHead(receiver.status, { location: "http://127.0.0.1/" }).end();
 }).listen(0, "127.0.0.1");
@@ -211,6 +212,17 @@ describe("many messages", () => {
     expect(due.filter(({ url }) => url.includes("slow"))).toHaveLength(MOST_OF_ONE);
     expect(due.filter(({ url }) => url.includes("lakeside"))).toHaveLength(3);
     expect(await takeDueMessages(later())).toHaveLength(MOST_OF_ONE);
+  });
+
+  test("of a receiver that answers are all told while another one hangs", async () => {
+    await addMany("https://hanging.harrow.example/rookery", 3 * MOST_OF_ONE);
+    await addMany("https://hook.lakeside.example/rookery", 3 * MOST_OF_ONE);
+    const told = tell(later());
+    await vi.waitFor(() => expect(receiver.got).toHaveLength(3 * MOST_OF_ONE), { timeout: 6_000 });
+    const hangingUp = setInterval(() => server.closeAllConnections(), 20);
+    await told;
+    clearInterval(hangingUp);
+    expect(await countWaiting()).toBe(3 * MOST_OF_ONE);
   });
 
   test("are left to the next sweep if receivers take long", async () => {

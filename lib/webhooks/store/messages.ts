@@ -4,6 +4,7 @@ import { nextAttempt } from "../rules/retries";
 /** A message that is due, with the secrets that sign it. */
 export type DueMessage = {
   readonly id: string;
+  readonly webhookId: string;
   readonly type: string;
   readonly data: object;
   readonly createdAt: Date;
@@ -12,7 +13,7 @@ export type DueMessage = {
   readonly secrets: readonly string[];
 };
 
-/** How many messages are taken at once, and how many of them for one webhook: a batch waits for its slowest receiver. */
+/** How many messages are taken at once, and how many of them for one webhook. */
 export const AT_ONCE = 50;
 export const MOST_OF_ONE = 5;
 /** If a worker dies with a message, another one takes it then. */
@@ -21,8 +22,13 @@ const LEASE_MS = 2 * 60_000;
 /**
  * Takes messages that are due: no other worker takes them until they're overdue again. What was never tried comes first,
  * so that receivers that are away don't hold up the others, and no receiver fills a batch.
+ *
+ * @param busy the ids of webhooks that get none now
  */
-export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> {
+export async function takeDueMessages(
+  at: Date,
+  busy: readonly string[] = [],
+): Promise<readonly DueMessage[]> {
   const lease = new Date(at.getTime() + LEASE_MS);
   return prisma().$queryRaw<DueMessage[]>`
     UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}
@@ -31,12 +37,12 @@ export async function takeDueMessages(at: Date): Promise<readonly DueMessage[]> 
       SELECT id FROM webhook_message WHERE next_at <= ${at} AND id IN (
         SELECT id FROM (
           SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY attempts > 0, next_at) AS turn
-          FROM webhook_message WHERE next_at <= ${at}
+          FROM webhook_message WHERE next_at <= ${at} AND webhook_id <> ALL(${busy}::uuid[])
         ) due WHERE turn <= ${MOST_OF_ONE}
       )
       ORDER BY attempts > 0, next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
-    RETURNING m.id::text, m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
+    RETURNING m.id::text, m.webhook_id::text AS "webhookId", m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
       CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
 }
 
