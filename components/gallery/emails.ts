@@ -5,6 +5,7 @@ import { accountDeletedLetter, goodbyeLetter } from "@/lib/erasure/letters/accou
 import { directorLetters } from "@/lib/mail/letters/director-letter";
 import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { claimedMatchLetter } from "@/lib/match/letters/claimed-match";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { lettersFor } from "@/lib/match/letters/for-event";
 import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
@@ -130,6 +131,16 @@ export function listEmails(): readonly EmailSample[] {
       of: "newAddressLetter",
       why: "an email is corrected",
       letters: [newAddressLetter({ ...CORRECTED, to: FACTS.away.email })],
+    },
+    {
+      of: "claimedMatchLetter",
+      why: "no time yet",
+      letters: [claimedMatchLetter({ side: "away", facts: FACTS, hasTime: false, at: AT })],
+    },
+    {
+      of: "claimedMatchLetter",
+      why: "the league set a time",
+      letters: [claimedMatchLetter({ side: "away", facts: FACTS, hasTime: true, at: AT })],
     },
     {
       of: "claimedLetter",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { readLetters } from "@/lib/mail/testing/read-letters";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -12,6 +13,7 @@ import {
 
 await freshDatabase();
 const { claim, insertClaimCode } = await import("@/lib/people/store/claims");
+const { announceRound } = await import("@/lib/match/store/due-matches");
 const { insertDivision } = await import("@/lib/season/store/edit-divisions");
 const { updateSeasonStatus } = await import("@/lib/season/store/seasons");
 const { publishDivision } = await import("@/lib/stages/store/publish");
@@ -190,6 +192,34 @@ describe("a claim code", () => {
     const roles = await prisma().membership.findMany({ where: { userId: owner.userId } });
     expect(roles.map(({ role }) => role)).toEqual(["player"]);
     expect(await claim(await account("late@claims.example"), code, at)).toEqual(WRONG);
+  });
+
+  test("tells the opponents of matches to play in rounds that have opened, whom the account can meet now", async () => {
+    const league = await makeLeague({ slug: "met", players: 3, publish: false });
+    const entryId = await add(league);
+    const guest = await personOf(entryId);
+    const { scope, season, players } = league;
+    const lots = [...players.map((player) => player.entryId), entryId];
+    const divisionId = divisionOf(league);
+    await publishDivision(scope, season, { divisionId, lots, firstDay: "2026-11-16", session: null }, at);
+    const own = (await listTestMatches(league)).filter(({ home, away }) => [home, away].includes(guest.id));
+    const [first] = await prisma().round.findMany({
+      where: { organizationId: league.organizationId },
+      orderBy: { number: "asc" },
+    });
+    await announceRound(first?.id ?? "", at);
+    expect(await claim(await account("gus@met.example"), await codeOf(league, guest.id), at)).toMatchObject({
+      ok: true,
+    });
+    const letters = await readLetters({ key: { contains: ":claimed:" } });
+    const opponent = [own[0]?.home, own[0]?.away].find((id) => id !== guest.id);
+    const { email } = await prisma().user.findUniqueOrThrow({ where: { id: opponent ?? "" } });
+    expect(letters.map(({ toEmail, subject }) => [toEmail, subject])).toEqual([
+      [email, "Gus has an account here now: Round 1"],
+    ]);
+    const text = letters[0]?.text.replace(/\s+/g, " ");
+    expect(text).toContain("Gus Guest, whom you play in Round 1, has an account here now.");
+    expect(text).toContain("Suggest times to Gus on the match’s page. After you play, one of you reports");
   });
 
   test("keeps results that the desk entered", async () => {

@@ -8,6 +8,7 @@ import { env } from "@/lib/env";
 import { moveLedgers } from "@/lib/fees/store/move-ledgers";
 import { writeLetters, writeWaiting } from "@/lib/mail/store/letters";
 import { readdressLetters } from "@/lib/mail/store/readdress-letters";
+import { tellOpponents } from "@/lib/match/store/tell-claimed";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { movePaper } from "@/lib/waivers/store/move-paper";
@@ -85,7 +86,7 @@ export type Claimed = { readonly changes: readonly PublicChange[] };
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once, and sending it again from that
- * account changes nothing. Emails to an address that the desk got wrong go to the account's own, if they wait or didn't
+ * account changes nothing. Opponents of someone without an email are told. Emails to an address that the desk got wrong go to the account's own, if they wait or didn't
  * arrive, and that address is told.
  */
 export async function claim(
@@ -104,6 +105,7 @@ export async function claim(
 
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
+    else await tellOpponents(tx, guest, at);
     await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
