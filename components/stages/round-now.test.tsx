@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { bothLose } from "@/lib/match/rules/outcome";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addHours } from "@/lib/shared/instant";
 import type { PublicDivision, RoundView } from "@/lib/standings/store/divisions";
@@ -53,6 +54,21 @@ describe("once every match is decided before its round", () => {
   test("the round that's open has nothing to report", () => {
     expect(said(view.rounds[0]?.opensAt ?? "")).toContain("No match of Round 1 is left to report.");
   });
+});
+
+test("a final that no one reached doesn't begin", () => {
+  const view = knockoutDivision(2, 2);
+  const { decidedBy, home, away } = bothLose("double-forfeit");
+  const lost = { decidedBy, homeResult: home, awayResult: away, homeWins: null, awayWins: null };
+  const [semifinals, final] = view.rounds;
+  if (!semifinals || !final) throw new Error("Four players have two rounds");
+  const rounds = [
+    { ...semifinals, matches: semifinals.matches.map((match) => ({ ...match, ...lost })) },
+    { ...final, opensAt: addHours(semifinals.deadlineAt, 24), matches: [] },
+  ];
+  expect(saidOf({ ...view, rounds }, addHours(semifinals.deadlineAt, 2))).toMatch(
+    /All played\s+Every match is decided\. No one reached the final\./,
+  );
 });
 
 test("while an extended round has nothing left to report, the round that's open beside it is named", () => {

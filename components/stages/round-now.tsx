@@ -6,6 +6,7 @@ import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { currentSession } from "@/lib/stages/rules/current-session";
 import { isLeftToReport, roundToName } from "@/lib/stages/rules/left-to-report";
+import { isPlayedOut } from "@/lib/stages/rules/needs-playoff";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { afterAllRounds } from "@/lib/stages/view/after-all-rounds";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
@@ -21,7 +22,7 @@ interface RoundNowProps {
 export function RoundNow({ view, at }: RoundNowProps) {
   const { season, rounds } = view;
   const zone = season.organization.timeZone;
-  const round = roundToName(rounds, at);
+  const round = isPlayedOut(view) ? undefined : roundToName(rounds, at);
   if (round && stageOf(round, at) === "ahead") {
     return (
       <NextLine turn="them" turnLabel="Between rounds" className="division-next">

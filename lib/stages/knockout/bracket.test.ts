@@ -239,3 +239,13 @@ test.each([
   const { rounds } = print([[1, 2, "4", "5", wonBy("home", "agreed", null)], stale]);
   expect(rounds[1]?.slots[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });
 });
+
+test("a final that no one reached has no winner", () => {
+  const lost = bothLose("double-forfeit");
+  const { rounds } = print([
+    [1, 2, "4", "5", wonBy("home", "agreed", null)],
+    [2, 1, "1", "4", lost],
+    [2, 2, "2", "3", lost],
+  ]);
+  expect(rounds[2]?.slots[0]?.status).toEqual({ kind: "bye", text: "No one wins" });
+});

@@ -123,7 +123,10 @@ function whatIsSaid(
   { names, bracket }: BracketFacts,
 ): Said {
   if (slot.stage === "walkover") return walkover(slot, names, bracket.rounds.length);
-  if (slot.stage === "empty") return { status: { kind: "bye", text: "Neither advances" }, note: null };
+  if (slot.stage === "empty") {
+    const isLast = slot.round === bracket.rounds.length;
+    return { status: { kind: "bye", text: isLast ? "No one wins" : "Neither advances" }, note: null };
+  }
   if (slot.stage === "waiting" || !match || !pair) return { status: null, note: null };
   if (slot.stage !== "decided") return { status: pair.status, note: pair.note };
   if (slot.winner.kind === "nobody") return { status: pair.status, note: "both are out" };

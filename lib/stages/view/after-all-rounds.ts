@@ -9,6 +9,7 @@ import { hasCorrection } from "../rules/is-settled";
 import { isStuck, lacksPlayers } from "../rules/needs-playoff";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 import { stageOf } from "../words/rounds";
+import { noChampionWords } from "./champion";
 
 /** What there is to say about a division with nothing left to report: what can still change, or what follows. */
 export function afterAllRounds(
@@ -33,6 +34,8 @@ export function afterAllRounds(
     return say(false, `Matches that the director still has to decide can change ${sum}.`);
   if (hasCorrection(rounds)) return say(false, `A correction that’s still to be decided can change ${sum}.`);
 
+  const noChampion = noChampionWords(view);
+  if (noChampion) return say(true, noChampion);
   const isDrawn = knockoutRounds(rounds).length > 0;
   if (isStuck(view))
     return say(true, "A match was voided, and both its players have left, so there’s no champion.");

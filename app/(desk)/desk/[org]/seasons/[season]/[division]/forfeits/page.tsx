@@ -113,7 +113,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
               <section aria-labelledby="extend">
                 <HeadRow title="Extend the deadline" id="extend" />
                 {noExtension ? (
-                  <p>{noExtension}</p>
+                  <p className="small mt-4">{noExtension}</p>
                 ) : (
                   <ExtendHeldForm round={{ ...slot, stamp: held.stamp }} {...time} />
                 )}
@@ -133,7 +133,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
             <section aria-labelledby="undo">
               <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
               {noUndoing ? (
-                <p>{noUndoing}</p>
+                <p className="small mt-4">{noUndoing}</p>
               ) : (
                 <UndoForfeitsForm round={{ ...slot, stamp: declared.stamp }} {...time} />
               )}
