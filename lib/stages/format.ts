@@ -281,7 +281,7 @@ export type LotDrawn = {
   readonly rank: number;
   /** In the order of their lots. */
   readonly entryIds: readonly string[];
-  /** How many of them advance: all if the lot only decides their seeds, none if it only decides who's compared. */
+  /** How many of them advance; all of them if the lot only decides their seeds. */
   readonly goOn: number;
   /** What they're tied on, before and after the lot; a rank in the standings if left out. */
   readonly level?: { readonly is: string; readonly was: string };

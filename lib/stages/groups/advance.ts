@@ -35,22 +35,18 @@ export function advanceFromGroups(
   lots: readonly string[],
 ): Qualified {
   const groups = groupTables(rounds).map(({ members, rounds: own }) =>
-    rowsStillIn({ entries: entries.filter(({ id }) => members?.includes(id)), rounds: own, standings }),
+    byLots(
+      rowsStillIn({ entries: entries.filter(({ id }) => members?.includes(id)), rounds: own, standings }),
+      lots,
+    ),
   );
-  const drawn = groups.map((rows) => byLots(rows, lots));
   const sizes = groups.map(({ length }) => length);
-  const orderBy = (order: readonly string[]) => rankAcross(groups, standings, order);
-  const firstOf = (ranked: readonly Ranked[]) => ranked.slice(0, countAdvancing(rules, sizes));
-  const ranked = orderBy(lots);
-  const going = firstOf(ranked);
+  const ranked = rankAcross(groups, standings, lots);
+  const going = ranked.slice(0, countAdvancing(rules, sizes));
   const seeds = keepApart(going, firstPairs(going.length)).map(({ id }) => id);
-  const couldAdvance = (first: string) => {
-    const best = [first, ...entries.map(({ id }) => id).filter((id) => id !== first)];
-    return firstOf(orderBy(best)).some(({ id }) => id === first);
-  };
   return {
     seeds,
-    byLot: [...lotsWithin(drawn, rules, seeds, couldAdvance), ...lotsAcross(ranked, seeds)],
+    byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, seeds)],
     passedOver: [],
   };
 }
@@ -68,11 +64,10 @@ function rankAcross(
   standings: StandingsRules,
   lots: readonly string[],
 ): readonly Ranked[] {
-  const inOrder = groups.map((rows) => byLots(rows, lots));
   const largest = Math.max(0, ...groups.map(({ length }) => length));
   const positions = Array.from({ length: largest }, (_, index) => index + 1);
   return positions.flatMap((position) => {
-    const nextRanked = inOrder.flatMap((rows) => rows[position - 1] ?? []);
+    const nextRanked = groups.flatMap((rows) => rows[position - 1] ?? []);
     return tieGroupsAcross(nextRanked, standings).flatMap((tied, index) =>
       tied
         .map(({ entryId }) => entryId)
@@ -101,23 +96,18 @@ function firstPairs(players: number): readonly (readonly [number, number])[] {
   });
 }
 
-/**
- * Ties within a group that were decided by lot, if that affected who advances or how they're seeded. If none of the tied
- * players advance, the lot only decided who was compared with the other groups: that's recorded if any of them could
- * have advanced with the best lots.
- */
+/** Ties within a group that were decided by lot, if that affected who advances or how they're seeded. */
 function lotsWithin(
   groups: readonly (readonly StandingsRow[])[],
   { advance }: GroupsRules,
   seeds: readonly string[],
-  couldAdvance: (id: string) => boolean,
 ): readonly LotDrawn[] {
   return groups.flatMap((rows, group) =>
     [...groupBy(rows, ({ rank }) => rank)].flatMap(([rank, equals]) => {
       const entryIds = equals.map(({ entryId }) => entryId);
       const goOn = entryIds.filter((id) => seeds.includes(id)).length;
       const first = rows.findIndex((row) => row.rank === rank) + 1;
-      if (equals.length < 2 || (goOn === 0 && first > advance && !entryIds.some(couldAdvance))) return [];
+      if (equals.length < 2 || (goOn === 0 && first > advance)) return [];
       const share = `rank ${rank} in ${groupName(group)} after all tie-breaks`;
       return { rank, entryIds, goOn, level: { is: `share ${share}`, was: `shared ${share}` } };
     }),

@@ -68,55 +68,6 @@ test("players whose ties two lots broke read about both, and everyone reads abou
   ]);
 });
 
-test.each([
-  { why: "either could have advanced", isCompared: true },
-  { why: "neither could have advanced", isCompared: false },
-])("lots that only decided who was compared with the other groups are told: $why", ({ isCompared }) => {
-  const view = drawnInGroups();
-  const ids = view.entries.map(({ id }) => id);
-  const [, a2, a3, , b2, b3] = view.entries.map(({ name }) => name);
-  const ofGroupB = ids.slice(4);
-  const rounds = view.rounds.map((round) => ({
-    ...round,
-    matches: round.matches.map((match) => {
-      const { homeEntryId: home, awayEntryId: away } = match;
-      const isWon = [ids[0], ids[3]];
-      if (isWon.includes(home)) return { ...match, homeResult: "win", awayResult: "loss" } as const;
-      if (isWon.includes(away)) return { ...match, homeResult: "loss", awayResult: "win" } as const;
-      const areLost = !isCompared && ofGroupB.includes(home) && ofGroupB.includes(away);
-      return areLost ? ({ ...match, homeResult: "loss", awayResult: "loss" } as const) : match;
-    }),
-  }));
-  const seconds = `${b2} and ${b3} shared rank 2 in Group B after all tie-breaks.`;
-  const told = lotsOfPlayoff({ ...view, rounds });
-  expect(told).toContain(
-    `${a2} and ${a3} shared rank 2 in Group A after all tie-breaks. ${a2} advanced by lot.`,
-  );
-  expect(told.filter((line) => line.includes("Group B"))).toEqual(
-    isCompared
-      ? [`${seconds} Lots decided which of them was compared with the other groups. None of them advanced.`]
-      : [],
-  );
-  expect(lotsOfPlayer({ ...view, rounds }, ids[5] ?? "")).toEqual(
-    isCompared
-      ? [
-          `You and ${b2} shared rank 2 in Group B after all tie-breaks. Lots decided which of you was compared with the other groups. None of you advanced.`,
-        ]
-      : [],
-  );
-  const stage = knockoutOf(view.season.rules);
-  if (!stage) throw new Error("The rules have a playoff");
-  const ahead = { ...view, rounds: rounds.slice(0, -1) };
-  const { reasons } = playoffView(ahead, stage, {}, "2026-11-30T12:00:00.000Z").qualifiers;
-  expect(reasons.filter((line) => line.includes("Group B"))).toEqual(
-    isCompared
-      ? [
-          `${b3} and ${b2} share rank 2 in Group B after all tie-breaks: lots decide which of them is compared with the other groups, and the result is recorded.`,
-        ]
-      : [],
-  );
-});
-
 /** Six players in two groups who drew all their matches; the winners of the groups and the best second advanced. */
 function drawnInGroups(): ReturnType<typeof drawnByLot> {
   const open = roundRobinDivision(6, 0);

@@ -105,7 +105,6 @@ function ownLotWords(lot: LotDrawn, entryId: string, nameOf: (id: string) => str
   const taken = lot.entryIds.slice(0, lot.goOn);
   const others = (ids: readonly string[]) => ids.filter((id) => id !== entryId).map(nameOf);
   const shared = `${list(["You", ...others(lot.entryIds)])} ${tiedOn(lot).was}`;
-  if (lot.goOn === 0) return `${shared}. ${onlyCompared("you")}`;
   return taken.includes(entryId)
     ? `${shared}. ${list(["You", ...others(taken)])} advanced by lot.`
     : `${shared}. ${list(others(taken))} advanced by lot, and you didn’t.`;
@@ -116,17 +115,11 @@ function lotWords(view: DivisionView, byLot: readonly LotDrawn[]): readonly stri
   const nameOf = namesIn(view);
   return byLot.map((lot) => {
     const shared = `${list(lot.entryIds.map(nameOf))} ${tiedOn(lot).was}`;
-    if (lot.goOn === 0) return `${shared}. ${onlyCompared("them")}`;
     const taken = list(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length
       ? `${shared}. ${taken} advanced by lot.`
       : `${shared}. They were seeded by lot in this order.`;
   });
-}
-
-/** Which of the tied players it was isn't known afterward, as the draw only has those who advanced. */
-function onlyCompared(who: "you" | "them"): string {
-  return `Lots decided which of ${who} was compared with the other groups. None of ${who} advanced.`;
 }
 
 function tiedOn({ rank, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
@@ -137,8 +130,6 @@ function tiedOn({ rank, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
 function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
   const { entryIds, goOn } = lot;
   const shared = `${list(entryIds.map(nameOf))} ${tiedOn(lot).is}`;
-  if (goOn === 0)
-    return `${shared}: lots decide which of them is compared with the other groups, and the result is recorded.`;
   return goOn < entryIds.length
     ? `${shared}: lots decide which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "advances" : "advance"}, and the result is recorded.`
     : `${shared}: lots decide who’s seeded higher, and the result is recorded.`;
