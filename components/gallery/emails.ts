@@ -272,6 +272,7 @@ const DELETED_PLAN = {
     slot: FACTS.round,
     becomes: "forfeit" as const,
   })),
+  lostByBoth: [],
 };
 
 const DELETED_ENTRIES = [

@@ -34,11 +34,8 @@ function championLine(names: readonly string[] | null): string {
   return `Champion: ${list(names)}`;
 }
 
-function printBracket(
-  { rounds, entries }: SimulatedSeason["view"],
-  names: ReadonlyMap<string, string>,
-): void {
-  const bracket = bracketOf(rounds, entries);
+function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<string, string>): void {
+  const bracket = bracketOf(rounds);
   const nameOf = (side: { readonly kind: string; readonly id?: string }) =>
     side.kind === "entry" ? (names.get(side.id ?? "") ?? "") : side.kind === "nobody" ? "nobody" : "?";
   for (const ranks of bracket?.rounds ?? []) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
-import { type LeavingRound, planLeaving } from "./leaving";
+import { type LeavingRound, type LeavingScene, planLeaving } from "./leaving";
 
 const OPEN = {
   status: "open",
@@ -134,6 +134,26 @@ describe("leaving a knockout", () => {
         slot: { format: "knockout", number: 1, of: 2, match: 1 },
       },
     ]);
+  });
+
+  test("a voided match is lost by both once both have left, unless it's of a round robin", () => {
+    const { entries, rounds, rules } = scene({ settled: 0 });
+    const gone = entries.map((entry) => ({ ...entry, hasLeft: entry.id === "e1" }));
+    const voided = [semifinal, final].map((round) => ({
+      ...round,
+      matches: round.matches.map((match) => ({ ...match, status: "void" as const })),
+    }));
+    const slot = { format: "knockout", number: 1, of: 2, match: 1 };
+    const lostByBoth = (who: LeavingScene["entries"], when: typeof rounds) =>
+      planLeaving("e0", { entries: who, rounds: when, rules }).lostByBoth;
+    expect(lostByBoth(gone, voided)).toEqual([{ id: "s1", opponentId: "e1", slot }]);
+    expect(lostByBoth(entries, voided)).toEqual([]);
+    expect(lostByBoth(gone, [semifinal, final])).toEqual([]);
+    const voidRobin = rounds.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) => ({ ...match, status: "void" as const })),
+    }));
+    expect(lostByBoth(gone, voidRobin)).toEqual([]);
   });
 
   test("once it's drawn from standings, those don't change", () => {

@@ -33,12 +33,16 @@ export type MatchToClose = {
   readonly becomes: "void" | "forfeit";
 };
 
+/** A voided match of a bracket whose other player has already left: no one can play it, so both lose it. */
+export type MatchLostByBoth = Pick<MatchToClose, "id" | "opponentId" | "slot">;
+
 export type LeavingPlan = {
   /** Final matches in the standings, out of those that aren't void. */
   readonly settled: number;
   readonly of: number;
   readonly isAnnulled: boolean;
   readonly matchesToClose: readonly MatchToClose[];
+  readonly lostByBoth: readonly MatchLostByBoth[];
   /** Opponents whose results no longer count. */
   readonly annulledFor: readonly string[];
   /** Their standings now and afterward; empty if there are none. */
@@ -51,10 +55,12 @@ export type LeavingPlan = {
  * than the rule pack's share, their results stay in the history but don't count, and their open matches are void. With
  * that share or more, the results count, and the opponents win the open matches without playing (FIDE General
  * Regulations for Competitions 6.6, which sets half). Results are never annulled once a knockout has been drawn from
- * the standings, nor in a knockout: there the open match goes to the opponent.
+ * the standings, nor in a knockout: there the open match goes to the opponent, and a voided one whose opponent has left
+ * is a double forfeit.
  */
 export function planLeaving(entryId: string, { entries, rounds, rules }: LeavingScene): LeavingPlan {
-  const own = ownMatches(entryId, rounds);
+  const all = ownMatches(entryId, rounds);
+  const own = all.filter(({ match }) => match.status !== "void");
   const inTable = own.filter(({ stage }) => formatOf(stage).makesTable);
   const settled = inTable.filter(({ match }) => match.status === "final");
   const isDrawn = rounds.some(({ stage }) => !formatOf(stage).makesTable);
@@ -62,10 +68,10 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
   const becomes = isAnnulled ? "void" : "forfeit";
   const matchesToClose = own
     .filter(({ match }) => match.status !== "final")
-    .map(({ match: { id, status, number: match }, side, opponentId, stage, round: number }): MatchToClose => {
-      const of = rounds.filter((each) => each.stage.position === stage.position).length;
-      return { id, side, opponentId, status, slot: { format: stage.format, number, of, match }, becomes };
+    .map(({ match: { id, status }, side, opponentId, slot }): MatchToClose => {
+      return { id, side, opponentId, status, slot, becomes };
     });
+  const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
   const staying = isAnnulled ? entries.filter(({ id }) => id !== entryId) : entries;
   const tables = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>
     tablesOf({ season: { rules }, entries: who, rounds: when });
@@ -76,6 +82,11 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
     of: inTable.length,
     isAnnulled,
     matchesToClose,
+    lostByBoth: all
+      .filter(({ match, stage, opponentId }) => {
+        return match.status === "void" && formatOf(stage).after !== null && gone.has(opponentId);
+      })
+      .map(({ match: { id }, opponentId, slot }) => ({ id, opponentId, slot })),
     annulledFor: isAnnulled ? [...new Set(settled.map(({ opponentId }) => opponentId))] : [],
     before: now[theirs]?.rows ?? [],
     after: tables(staying, withForfeits(rounds, matchesToClose))[theirs]?.rows ?? [],
@@ -86,21 +97,22 @@ type OwnMatch = {
   readonly match: LeavingRound["matches"][number];
   readonly side: Side;
   readonly opponentId: string;
-  readonly round: number;
   readonly stage: LeavingRound["stage"];
+  readonly slot: MatchSlot;
 };
 
-/** The matches of one player that aren't void. */
+/** The matches of one player. */
 function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly OwnMatch[] {
-  return rounds.flatMap(({ number: round, stage, matches }) =>
-    matches.flatMap((match): OwnMatch[] => {
-      const { homeEntryId, awayEntryId, status } = match;
-      if (status === "void") return [];
-      if (homeEntryId === entryId) return [{ match, side: "home", opponentId: awayEntryId, round, stage }];
-      if (awayEntryId === entryId) return [{ match, side: "away", opponentId: homeEntryId, round, stage }];
+  return rounds.flatMap(({ number, stage, matches }) => {
+    const of = rounds.filter((each) => each.stage.position === stage.position).length;
+    return matches.flatMap((match): OwnMatch[] => {
+      const { homeEntryId, awayEntryId } = match;
+      const slot = { format: stage.format, number, of, match: match.number };
+      if (homeEntryId === entryId) return [{ match, side: "home", opponentId: awayEntryId, stage, slot }];
+      if (awayEntryId === entryId) return [{ match, side: "away", opponentId: homeEntryId, stage, slot }];
       return [];
-    }),
-  );
+    });
+  });
 }
 
 /** The rounds after the opponents have won. A void match already doesn't count. */

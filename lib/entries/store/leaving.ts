@@ -211,7 +211,8 @@ async function readLeaving(
   const rules = readRules(pack);
   const entries = await listEntries(db, divisionId);
   const plan = planLeaving(id, { entries, rounds: await listRounds(db, divisionId), rules });
-  const opponents = [...plan.matchesToClose.map(({ opponentId }) => opponentId), ...plan.annulledFor];
+  const undecided = [...plan.matchesToClose, ...plan.lostByBoth];
+  const opponents = [...undecided.map(({ opponentId }) => opponentId), ...plan.annulledFor];
   const ids = [id, ...opponents, ...entries.map((each) => each.id)];
   const { concerned, wish } = await readConcerned(db, entry, ids);
   const isParty = new Set([id, ...opponents]);
@@ -249,8 +250,9 @@ function planStamp(status: string, plan: LeavingPlan, wish: LastWish | null): st
     rows.map(({ entryId, rank, points }) => [entryId, rank, points]);
   const matchesToClose = plan.matchesToClose.map(({ id, status: now, becomes }) => [id, now, becomes]);
   const asking = wish?.ended === null ? wish.newest : null;
-  const said = [status, asking, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
-  return stampOf(said);
+  const lostByBoth = plan.lostByBoth.map(({ id }) => id);
+  const matches = [matchesToClose, lostByBoth];
+  return stampOf([status, asking, plan.settled, plan.of, matches, table(plan.before), table(plan.after)]);
 }
 
 async function close(

@@ -37,7 +37,13 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
 
 /** The matches that aren't decided, and what becomes of each. */
 export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
-  return plan.matchesToClose.map(({ id, opponentId, becomes, slot, status }) => {
+  const lostByBoth = plan.lostByBoth.map(({ id, opponentId, slot }) => ({
+    href: paths.case(org, id),
+    title: `${matchName(slot)} vs. ${names.get(opponentId) ?? ""}`,
+    becomes: "was voided, and becomes a double forfeit",
+    warning: undefined,
+  }));
+  const toClose = plan.matchesToClose.map(({ id, opponentId, becomes, slot, status }) => {
     const opponent = names.get(opponentId) ?? "";
     return {
       href: paths.case(org, id),
@@ -46,6 +52,7 @@ export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview)
       warning: WARNINGS[status],
     };
   });
+  return [...toClose, ...lostByBoth];
 }
 
 /** What the director should look at before the player's report is voided with the rest. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchToClose } from "../rules/leaving";
+import type { MatchLostByBoth, MatchToClose } from "../rules/leaving";
 import { leavingConsequence } from "./leaving";
 
 const open = (count: number) => Array.from({ length: count }, () => ({}) as MatchToClose);
@@ -33,5 +33,20 @@ test.each([
   },
   { plan: { settled: 0, of: 0, isAnnulled: false, matchesToClose: [] }, who: theo, says: "" },
 ])("$says", ({ plan, who, says }) => {
-  expect(leavingConsequence(plan, 50, who)).toBe(says);
+  expect(leavingConsequence({ ...plan, lostByBoth: [] }, 50, who)).toBe(says);
+});
+
+test("a voided match whose other player has left becomes a double forfeit", () => {
+  const plan = {
+    settled: 5,
+    of: 5,
+    isAnnulled: false,
+    matchesToClose: [],
+    lostByBoth: [{} as MatchLostByBoth],
+  };
+  const then = "voided match becomes a double forfeit, because the other player has left, too.";
+  expect(leavingConsequence(plan, 50, theo)).toBe(
+    `Theo has 5 of 5 matches decided: their results count. Their ${then}`,
+  );
+  expect(leavingConsequence({ ...plan, settled: 0, of: 0 }, 50, "you")).toBe(`Your ${then}`);
 });

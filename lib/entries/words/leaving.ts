@@ -5,7 +5,7 @@ import type { LeavingPlan } from "../rules/leaving";
 export const NO_REJOINING =
   "Players who left or were removed after the pairings were published can’t rejoin the division.";
 
-type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose">;
+type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose" | "lostByBoth">;
 
 /**
  * What leaving does: "Theo has 2 of 5 matches decided, less than 50%: their results won’t count in the standings, and
@@ -19,6 +19,16 @@ export function leavingConsequence(
   percent: number,
   who: "you" | { readonly name: string },
 ): string {
+  return [ofResults(plan, percent, who), ofVoided(plan, who)].filter((said) => said !== "").join(" ");
+}
+
+function ofVoided({ lostByBoth }: Facts, who: "you" | { readonly name: string }): string {
+  if (lostByBoth.length === 0) return "";
+  const whose = who === "you" ? "Your" : "Their";
+  return `${whose} voided match becomes a double forfeit, because the other player has left, too.`;
+}
+
+function ofResults(plan: Facts, percent: number, who: "you" | { readonly name: string }): string {
   const their = who === "you" ? "your" : "their";
   const share = `${who === "you" ? "You have" : `${who.name} has`} ${plan.settled} of ${plural(plan.of, "match", "matches")} decided`;
   const open = plan.matchesToClose.length;

@@ -77,6 +77,7 @@ export const MATCH_REFUSALS = [
   "not-in-bracket",
   "results-annulled",
   "both-left",
+  "both-left-void",
   "too-much",
   "too-many-photos",
   "season-archived",

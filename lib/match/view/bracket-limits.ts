@@ -83,6 +83,10 @@ function noteOf(
     const words = "Earlier matches decide who plays this match, so you can’t reopen it.";
     return { links: [], words };
   }
+  if (refusal.code === "both-left-void") {
+    const words = "Both players in this match have left, so you can’t void it: it would be a double forfeit.";
+    return { links: [], words };
+  }
   const then =
     refusal.by.length > 1 ? "Void those first, starting with the last one." : "Void that one first.";
   return {

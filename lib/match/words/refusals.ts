@@ -94,6 +94,8 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "results-annulled":
     "A player in this match has left, and none of their results count anymore, so it can’t be reopened.",
   "both-left": "Both players in this match have left, so it can’t be reopened.",
+  "both-left-void":
+    "Both players in this match have left, so voiding it would make it a double forfeit. Rule on it instead.",
   "too-much": "You’ve added all you can to this match. If something’s still missing, tell the director.",
   "too-many-photos":
     "You’ve already sent all the photos you can about this match (16). Send this without photos.",

@@ -1,5 +1,5 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
-import { type BracketSlot, drawBracket, roundsOf, type Source } from "./knockout";
+import { type BracketSlot, drawBracket, type Source } from "./knockout";
 
 /** What is on a line of a bracket: an entry, no one (a bye, or both were out), or not known yet. */
 export type Occupant =
@@ -39,35 +39,23 @@ export type Bracket = {
  * puts both out, so the next opponent has a bye. A result counts only for the two players who played it.
  *
  * @param seeds the entries by seed
- * @param gone those that have left: they win no final that they wouldn't play
  */
 export function fillBracket(
   seeds: readonly string[],
   results: readonly BracketResult[],
   thirdPlace: boolean,
-  gone: readonly string[] = [],
 ): Bracket {
   const filled = new Map<string, BracketMatch>();
   const played = new Map(results.map((result) => [keyOf(result), result]));
-  const last = roundsOf(seeds.length);
   const rounds = drawBracket(seeds.length, thirdPlace).map((slots) =>
     slots.map((slot) => {
-      const match = withoutGone(fillSlot(slot, seeds, played.get(keyOf(slot)), filled), last, gone);
+      const match = fillSlot(slot, seeds, played.get(keyOf(slot)), filled);
       filled.set(keyOf(slot), match);
       return match;
     }),
   );
   const champion = rounds.at(-1)?.[0]?.winner;
   return { rounds, champion: champion?.kind === "entry" ? champion.id : null };
-}
-
-/** In earlier rounds, players who left are paired and lose. After the last one there's no match to lose. */
-function withoutGone(match: BracketMatch, last: number, gone: readonly string[]): BracketMatch {
-  const { round, stage, winner } = match;
-  const isGone = winner.kind === "entry" && gone.includes(winner.id);
-  return round === last && stage === "walkover" && isGone
-    ? { ...match, stage: "empty", winner: NOBODY }
-    : match;
 }
 
 function fillSlot(

@@ -46,8 +46,8 @@ export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   preview: previewBracket,
   after: advanceBracket,
   tables: () => [],
-  winners: ({ rounds, entries }) => {
-    const winner = bracketOf(rounds, entries)?.rounds.at(-1)?.[0]?.winner;
+  winners: ({ rounds }) => {
+    const winner = bracketOf(rounds)?.rounds.at(-1)?.[0]?.winner;
     if (!winner || winner.kind === "open") return null;
     return winner.kind === "entry" ? [winner.id] : [];
   },

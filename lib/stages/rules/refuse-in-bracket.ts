@@ -6,8 +6,14 @@ import type { BracketSoFar, BracketStep, PlayedOn } from "./bracket-steps";
 
 type BracketOfStage = BracketSoFar & { readonly format: StageKey };
 
-/** Why a bracket doesn't allow a decision. `not-in-bracket`: earlier matches say who plays the match, or that no one does. */
-export type BracketRefusal = PlayedOn | { readonly code: "not-in-bracket" };
+/**
+ * Why a bracket doesn't allow a decision. `not-in-bracket`: earlier matches say who plays the match, or that no one
+ * does. `both-left-void`: a voided match whose players have both left is a double forfeit at once.
+ */
+export type BracketRefusal =
+  | PlayedOn
+  | { readonly code: "not-in-bracket" }
+  | { readonly code: "both-left-void" };
 
 /** Why a match of a bracket can't come to this state; null if it can. */
 export function refuseInBracket(
@@ -21,8 +27,8 @@ export function refuseInBracket(
   const steps = stepsOf({ ...bracket, rows });
   if (!steps.ok) return steps.refusal;
   const isOwn = steps.value.some((step) => step.type !== "pair" && step.id === matchId);
-  // A match that's voided is in the bracket. If both its players have left, the next step is that both lose it.
-  return isOwn && status !== "void" ? { code: "not-in-bracket" } : null;
+  if (!isOwn) return null;
+  return { code: status === "void" ? "both-left-void" : "not-in-bracket" };
 }
 
 /** What to do so that the stored matches match the results; nothing in a stage whose draw makes every match. */

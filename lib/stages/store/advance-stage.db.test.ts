@@ -278,7 +278,6 @@ test("a void match leaves its place open until it's reopened and decided", async
 test.each([
   { why: "the semifinal is voided before they leave", acts: ["win", "void", "leave 1", "leave 4"] },
   { why: "one leaves before", acts: ["win", "leave 1", "void", "leave 4"] },
-  { why: "both leave before", acts: ["leave 1", "leave 4", "void", "win"] },
   { why: "the other semifinal is decided last", acts: ["void", "leave 1", "leave 4", "win"] },
 ] as const)(
   "if both players of a voided semifinal left, the other finalist is champion: $why",
@@ -297,12 +296,31 @@ test.each([
   },
 );
 
-test("if everyone has left, the division is over without a champion", async () => {
+test("a match whose players have both left can't be voided: it would be a double forfeit", async () => {
   const league = await makeKnockout(4);
-  await win(league, 1, 2, 2);
+  for (const seed of [1, 4]) await leave(league, seed);
+  const { id } = await matchAt(league, 1, 1);
+  const command = { type: "void", reason: "Wrong pairing." } as const;
+  expect(await execute(id, command, { userId: league.directorId }, later(32))).toEqual({
+    ok: false,
+    refusal: { code: "both-left-void" },
+  });
+  expect(await limitsOf(league, 1, 1)).toMatchObject({
+    void: true,
+    note: {
+      words: "Both players in this match have left, so you can’t void it: it would be a double forfeit.",
+    },
+  });
+});
+
+test("a preview that was read before the other player of a voided match left isn't followed", async () => {
+  const league = await makeKnockout(4);
   await voidMatch(league, 1, 1);
-  for (const seed of [1, 4, 2]) await leave(league, seed);
-  expect(await outcomesOf(league)).toMatchObject({ champions: [], isOver: true });
+  const [entryId = ""] = league.players.map((player) => player.entryId);
+  const stamp = (await findLeaving(league.scope, entryId))?.stamp ?? "";
+  await leave(league, 4);
+  const leaving = { entryId, stamp, isRemoved: false, reason: "Moved." };
+  expect(await leaveDivision(league.scope, leaving, later(32))).toEqual({ ok: false, refusal: "changed" });
 });
 
 test("a voided match whose players left after its deadline says that they left", async () => {

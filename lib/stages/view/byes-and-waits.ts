@@ -13,7 +13,7 @@ export function openSlots(
   now: Instant,
 ): readonly string[] {
   const own = knockoutRounds(rounds);
-  const bracket = bracketOf(own, entries);
+  const bracket = bracketOf(own);
   if (formatOf(round.stage).makesTable || !bracket) return [];
   const printed = printBracket({
     bracket,

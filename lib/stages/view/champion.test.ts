@@ -5,7 +5,6 @@ import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import { championsOf } from "../rules/champion";
 import { tablesOf } from "../rules/tables-of";
 import { championWords, noChampionWords } from "./champion";
-import { viewBracket } from "./view-bracket";
 
 test("a single point is one point", () => {
   expect(championWords(roundRobinDivision(2, 1))?.how).toBe("is first in the standings with 1 point");
@@ -54,26 +53,6 @@ test("without a champion, the reason depends on the final", () => {
   expect(noChampionWords(lostIn(1))).toBe("No one reached the final.");
   expect(noChampionWords(knockoutDivision(2, 2))).toBeNull();
   expect(noChampionWords(knockoutDivision(1, 2))).toBeNull();
-});
-
-test("a finalist who left doesn't win without playing", () => {
-  const view = lostIn(1);
-  const played = knockoutDivision(2, 2).rounds[0]?.matches[1];
-  const rounds = view.rounds.map((round, index) =>
-    index === 0
-      ? { ...round, matches: round.matches.map((match, at) => (at === 1 && played) || match) }
-      : round,
-  );
-  const [champion] = championsOf({ ...view, rounds }) ?? [];
-  const leave = (id: string | undefined) =>
-    view.entries.map((entry) => ({ ...entry, hasLeft: entry.id === id }));
-  const left = { ...view, rounds, entries: leave(champion) };
-  expect(championWords({ ...view, rounds })?.how).toBe("is champion without a final");
-  expect([championsOf(left), championWords(left)]).toEqual([[], null]);
-  expect(noChampionWords(left)).toBe("The only finalist has left, so no one won.");
-  expect(viewBracket(left, "2026-12-20T18:00:00.000Z")?.champion.text).not.toContain(
-    view.entries.find(({ id }) => id === champion)?.name,
-  );
 });
 
 /** A finished round robin of four in which the players of these ranks, from 1, have left. */

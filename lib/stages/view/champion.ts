@@ -35,10 +35,9 @@ export function championWords(view: DivisionView): ChampionWords | null {
 export function noChampionWords(view: DivisionView): string | null {
   if (championsOf(view)?.length !== 0) return null;
   if (knockoutRounds(view.rounds).length === 0) return "Everyone has left, so no one won.";
-  const final = finalOf(view);
-  if (final?.stage === "decided") return "Neither finalist won. A ruling on the final can still decide it.";
-  const wasReached = final?.upperSide.kind === "entry" || final?.lowerSide.kind === "entry";
-  return wasReached ? "The only finalist has left, so no one won." : "No one reached the final.";
+  return finalOf(view)?.stage === "decided"
+    ? "Neither finalist won. A ruling on the final can still decide it."
+    : "No one reached the final.";
 }
 
 /** Names in a list: "Amara Osei and Theo Lindqvist". */
@@ -46,8 +45,8 @@ export function championNames({ players }: ChampionWords): string {
   return list(players.map(({ name }) => name));
 }
 
-function finalOf({ rounds, entries }: DivisionView) {
-  return bracketOf(rounds, entries)?.rounds.at(-1)?.[0];
+function finalOf({ rounds }: DivisionView) {
+  return bracketOf(rounds)?.rounds.at(-1)?.[0];
 }
 
 function finalWords(view: DivisionView, nameOf: (id: string) => string): string {

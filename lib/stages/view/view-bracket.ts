@@ -7,7 +7,7 @@ import { knockoutRounds } from "../rules/rounds-of-stage";
 /** The bracket of a division, ready to draw; null before the draw. */
 export function viewBracket({ season, entries, rounds }: DivisionView, at: Instant): PrintedBracket | null {
   const own = knockoutRounds(rounds);
-  const bracket = bracketOf(own, entries);
+  const bracket = bracketOf(own);
   if (!bracket || !own[0]) return null;
   return printBracket({
     bracket,
