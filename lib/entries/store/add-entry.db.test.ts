@@ -194,32 +194,64 @@ describe("a claim code", () => {
     expect(await claim(await account("late@claims.example"), code, at)).toEqual(WRONG);
   });
 
-  test("tells the opponents of matches to play in rounds that have opened, whom the account can meet now", async () => {
-    const league = await makeLeague({ slug: "met", players: 3, publish: false });
-    const entryId = await add(league);
-    const guest = await personOf(entryId);
-    const { scope, season, players } = league;
-    const lots = [...players.map((player) => player.entryId), entryId];
-    const divisionId = divisionOf(league);
-    await publishDivision(scope, season, { divisionId, lots, firstDay: "2026-11-16", session: null }, at);
-    const own = (await listTestMatches(league)).filter(({ home, away }) => [home, away].includes(guest.id));
-    const [first] = await prisma().round.findMany({
-      where: { organizationId: league.organizationId },
-      orderBy: { number: "asc" },
+  describe("tells opponents that the account can be met now", () => {
+    const SUBJECT = "Gus has an account here now";
+
+    /** A guest's matches in the order of their rounds; the first round was announced. */
+    const met = async (slug: string) => {
+      const league = await makeLeague({ slug, players: 3, publish: false });
+      const entryId = await add(league);
+      const { scope, season, players, organizationId } = league;
+      const lots = [...players.map((player) => player.entryId), entryId];
+      const plan = { divisionId: divisionOf(league), lots, firstDay: "2026-11-16", session: null };
+      await publishDivision(scope, season, plan, at);
+      const [first] = await prisma().round.findMany({
+        where: { organizationId },
+        orderBy: { number: "asc" },
+      });
+      await announceRound(first?.id ?? "", at);
+      const { id } = await personOf(entryId);
+      const own = (await listTestMatches(league)).filter(({ home, away }) => [home, away].includes(id));
+      return { league, id, own };
+    };
+    const fixTime = (match: { readonly id: string } | undefined, by: string, scheduledAt: string) =>
+      mustExecute(match?.id ?? "", { type: "fix-time", scheduledAt, place: "Hall B" }, { userId: by }, at);
+    const told = async ({ league, id }: Awaited<ReturnType<typeof met>>, when = at) => {
+      const owner = await account(`gus@${league.org}.example`);
+      expect(await claim(owner, await codeOf(league, id, when), when)).toMatchObject({ ok: true });
+      const { organizationId } = league;
+      const letters = await readLetters({ organizationId, key: { contains: ":claimed:" } });
+      return letters.map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, " ") }));
+    };
+
+    test("in matches to play of rounds that were announced", async () => {
+      const of = await met("met");
+      const letters = await told(of);
+      const opponent = [of.own[0]?.home, of.own[0]?.away].find((userId) => userId !== of.id) ?? "";
+      const { email } = await prisma().user.findUniqueOrThrow({ where: { id: opponent } });
+      expect(letters.map(({ toEmail, subject }) => [toEmail, subject])).toEqual([
+        [email, `${SUBJECT}: Round 1`],
+      ]);
+      const text = letters[0]?.text;
+      expect(text).toContain("Gus Guest, whom you play in Round 1, has an account here now.");
+      expect(text).toContain("Suggest times to Gus on the match’s page. After you play, one of you reports");
+      expect(text).toContain("To reach Gus: gus@met.example. Your address goes to Gus for this match, too.");
     });
-    await announceRound(first?.id ?? "", at);
-    expect(await claim(await account("gus@met.example"), await codeOf(league, guest.id), at)).toMatchObject({
-      ok: true,
+
+    test("also in matches whose time the league set, whose round’s emails leave them out", async () => {
+      const of = await met("met-set");
+      await fixTime(of.own[1], of.league.directorId, "2026-11-28T20:00:00.000Z");
+      const letters = await told(of);
+      const subjects = letters.map(({ subject }) => subject).toSorted();
+      expect(subjects).toEqual([`${SUBJECT}: Round 1`, `${SUBJECT}: Round 2`]);
+      const second = letters.find(({ subject }) => subject.endsWith("Round 2"));
+      expect(second?.text).not.toContain("Suggest times");
     });
-    const letters = await readLetters({ key: { contains: ":claimed:" } });
-    const opponent = [own[0]?.home, own[0]?.away].find((id) => id !== guest.id);
-    const { email } = await prisma().user.findUniqueOrThrow({ where: { id: opponent ?? "" } });
-    expect(letters.map(({ toEmail, subject }) => [toEmail, subject])).toEqual([
-      [email, "Gus has an account here now: Round 1"],
-    ]);
-    const text = letters[0]?.text.replace(/\s+/g, " ");
-    expect(text).toContain("Gus Guest, whom you play in Round 1, has an account here now.");
-    expect(text).toContain("Suggest times to Gus on the match’s page. After you play, one of you reports");
+
+    test("but not of matches whose deadline has passed", async () => {
+      const of = await met("met-late");
+      expect(await told(of, of.own[0]?.deadlineAt)).toEqual([]);
+    });
   });
 
   test("keeps results that the desk entered", async () => {
@@ -343,8 +375,8 @@ async function personOf(entryId: string) {
   return user;
 }
 
-async function codeOf({ scope }: TestLeague, userId: string): Promise<string> {
-  const made = await insertClaimCode(scope, { userId, name: GUEST.name }, at);
+async function codeOf({ scope }: TestLeague, userId: string, when = at): Promise<string> {
+  const made = await insertClaimCode(scope, { userId, name: GUEST.name }, when);
   if (!made?.ok) throw new Error("A code can be made");
   return made.value.code;
 }

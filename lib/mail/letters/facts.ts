@@ -84,6 +84,14 @@ export function whereToReach(
   return own ?? `through the office, ${organization.contactEmail}`;
 }
 
+/** How one side reaches the other, who gets its address, too, unless they can't sign in or the division is for minors. */
+export function toReach(side: Side, facts: Pick<LetterFacts, Side | "organization" | "division">): string {
+  const { them, theirName, hasNoAccount } = seatOf(side, facts);
+  const way = `To reach ${theirName}: ${whereToReach(them, facts)}.`;
+  if (facts.division.isForMinors || hasNoAccount) return way;
+  return `${way} Your address goes to ${theirName} for this match, too.`;
+}
+
 /** The match as one side sees it. */
 export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {
   const other = otherSide(side);

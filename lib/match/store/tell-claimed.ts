@@ -9,27 +9,34 @@ import { MATCH_RECORD, toRecord } from "./match-record";
 type Guest = { readonly id: string; readonly organizationId: string };
 
 /**
- * Tells the opponents of a guest that they have an account now. Only in matches to play of rounds that were announced: the
- * email that announces the others tells it.
+ * Tells the opponents of a guest that they have an account now, before the account takes their matches over. Only in
+ * matches to play whose players were told of each other: in rounds that were announced, and where the league set the time.
+ * The email that announces the others tells it.
  */
-export async function tellOpponents(tx: Transaction, { id, organizationId }: Guest, at: Date): Promise<void> {
+export async function tellOpponents(
+  tx: Transaction,
+  { id, organizationId }: Guest,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const rows = await tx.match.findMany({
     where: {
       organizationId,
       status: { in: ["open", "scheduled"] },
       deadlineAt: { gt: at },
-      round: { announcedAt: { not: null }, rulePack: { season: { status: { not: "archived" } } } },
+      round: { rulePack: { season: { status: { not: "archived" } } } },
       OR: [{ home: { userId: id } }, { away: { userId: id } }],
     },
     include: MATCH_RECORD,
   });
-  const letters = rows.map(toRecord).map((match) =>
-    claimedMatchLetter({
-      side: match.home.userId === id ? "home" : "away",
-      facts: letterFacts(match),
-      hasTime: match.state.scheduledAt !== null,
-      at: instantOf(at),
-    }),
-  );
+  const letters = rows.flatMap((row) => {
+    const match = toRecord(row);
+    const { fixedPlace, scheduledAt } = match.state;
+    if (row.round.announcedAt === null && fixedPlace === null) return [];
+    const side = match.home.userId === id ? "home" : "away";
+    const facts = letterFacts({ ...match, [side]: { ...match[side], email } });
+    return [claimedMatchLetter({ side, facts, hasTime: scheduledAt !== null, at: instantOf(at) })];
+  });
   await writeLetters(tx, organizationId, letters, at);
 }

@@ -86,8 +86,8 @@ export type Claimed = { readonly changes: readonly PublicChange[] };
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once, and sending it again from that
- * account changes nothing. Opponents of someone without an email are told. Emails to an address that the desk got wrong go to the account's own, if they wait or didn't
- * arrive, and that address is told.
+ * account changes nothing. Opponents of someone without an email are told. Emails to an address that the desk got wrong go
+ * to the account's own, if they wait or didn't arrive, and that address is told.
  */
 export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
@@ -105,7 +105,7 @@ export async function claim(
 
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
-    else await tellOpponents(tx, guest, at);
+    else await tellOpponents(tx, guest, userId, at);
     await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";

@@ -1,5 +1,5 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import { type LetterFacts, seatOf, whereToReach } from "@/lib/mail/letters/facts";
+import { type LetterFacts, seatOf, toReach } from "@/lib/mail/letters/facts";
 import { challengeParagraphs } from "@/lib/match/letters/challenge";
 import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
 import type { StoredFacts } from "@/lib/match/letters/stored-facts";
@@ -48,7 +48,7 @@ export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant
       `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. ${hasNoAccount ? throughOffice(theirName, facts.rules) : `Suggest times to ${theirName}.`}`,
       `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${ifNobodyReportsThen(facts.round)}`,
       ...challengeParagraphs(side, facts),
-      `To reach ${theirName}: ${whereToReach(them, facts)}.${facts.division.isForMinors || hasNoAccount ? "" : ` Your address goes to ${theirName} for this match, too.`}`,
+      toReach(side, facts),
     ],
     action: hasNoAccount ? "See the match" : "Suggest times",
   };
