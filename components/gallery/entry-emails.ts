@@ -19,8 +19,13 @@ const ENTRY: EntryLetterFacts = { ...WHERE, entryId: "e1", player: FACTS.away };
 
 /** Emails about registering, the waitlist, forfeits that count, and leaving. */
 export function entryEmails(): readonly EmailSample[] {
-  const nothing = { isUnsigned: false, owed: null };
-  const owed = { name: "Intramural pass", money: { amount: 2500, currency: "USD" } };
+  const nothing = { isUnsigned: false, owed: null, isPublished: false };
+  const owed = {
+    name: "Intramural pass",
+    money: { amount: 2500, currency: "USD" },
+    due: "publication",
+  } as const;
+  const both = { ...nothing, isUnsigned: true, owed };
   const entered = { ...ENTRY, directorName: "Renata Kovács", yet: nothing };
   const forgiven = {
     matchId: "m1",
@@ -35,9 +40,7 @@ export function entryEmails(): readonly EmailSample[] {
     {
       of: "enteredLetter",
       why: "entered by the director",
-      letters: [
-        enteredLetter({ ...entered, waits: false, isPublished: false, yet: { isUnsigned: true, owed } }, AT),
-      ],
+      letters: [enteredLetter({ ...entered, waits: false, isPublished: false, yet: both }, AT)],
     },
     {
       of: "enteredLetter",
@@ -52,14 +55,21 @@ export function entryEmails(): readonly EmailSample[] {
     {
       of: "movedLetter",
       why: "another division",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: false, isPublished: false }, AT)],
+      letters: [
+        movedLetter(ENTRY, { from: "Beginners", waits: false, isPublished: false, yet: nothing }, AT),
+      ],
     },
     {
       of: "movedLetter",
       why: "another division, which is full",
-      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true, isPublished: false }, AT)],
+      letters: [movedLetter(ENTRY, { from: "Beginners", waits: true, isPublished: false, yet: nothing }, AT)],
     },
-    { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, AT)] },
+    { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, nothing, AT)] },
+    {
+      of: "movedUpLetter",
+      why: "and owes a fee that was due at registration",
+      letters: [movedUpLetter(ENTRY, { ...both, owed: { ...owed, due: "registration" } }, AT)],
+    },
     {
       of: "lateEntryLetter",
       why: "in after the start",

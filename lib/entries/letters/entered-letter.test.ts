@@ -11,7 +11,7 @@ const FACTS = {
   entryId: "e1",
   player: MATCH.away,
   directorName: "Renata",
-  yet: { isUnsigned: false, owed: null },
+  yet: { isUnsigned: false, owed: null, isPublished: false },
 };
 const AT = "2026-11-20T18:00:00.000Z";
 

@@ -22,7 +22,8 @@ const FACTS: EntryLetterFacts = {
   entryId: "e1",
   player: MATCH.away,
 };
-const NOTHING = { isUnsigned: false, owed: null };
+const NOTHING = { isUnsigned: false, owed: null, isPublished: false };
+const UNSIGNED = { ...NOTHING, isUnsigned: true };
 const AT = "2026-11-20T18:00:00.000Z";
 const [RENATA] = MATCH.directors;
 if (!RENATA) throw new Error("Renata directs");
@@ -40,14 +41,14 @@ const LEFT = { isRemoved: false, reason: "Exams.", consequence: "Four matches.",
 test.each([
   {
     why: "first on the waitlist",
-    letter: movedUpLetter(FACTS, AT),
+    letter: movedUpLetter(FACTS, NOTHING, AT),
     to: "theo@lakeside.example",
     subject: "You’re in for Fall 2026",
     text: "A spot opened up in Open, and you were first on the waitlist, so you’re in.",
   },
   {
     why: "first on the waitlist, and can't play",
-    letter: movedUpLetter(FACTS, AT),
+    letter: movedUpLetter(FACTS, NOTHING, AT),
     to: "theo@lakeside.example",
     subject: "You’re in for Fall 2026",
     text: "withdraw or ask to leave now",
@@ -144,11 +145,24 @@ test.each([
 ])(
   "who is moved to a waitlist reads how they can get in; published: $isPublished",
   ({ isPublished, says }) => {
-    const { subject, text } = movedLetter(FACTS, { from: "Blitz", waits: true, isPublished }, AT);
+    const { subject, text } = movedLetter(
+      FACTS,
+      { from: "Blitz", waits: true, isPublished, yet: UNSIGNED },
+      AT,
+    );
     expect(subject).toBe("You’re now on the waitlist for Open, Fall 2026");
     expect(text.replaceAll(/\s+/g, " ")).toContain(says);
   },
 );
+
+test("who gets a spot reads what they have yet to do, and who still waits doesn’t", () => {
+  const moved = { from: "Blitz", isPublished: false, yet: UNSIGNED };
+  const asks = (letter: { readonly text: string }) =>
+    letter.text.replaceAll(/\s+/g, " ").includes("Before the schedule is published, accept the waiver.");
+  expect(asks(movedUpLetter(FACTS, UNSIGNED, AT))).toBe(true);
+  expect(asks(movedLetter(FACTS, { ...moved, waits: false }, AT))).toBe(true);
+  expect(asks(movedLetter(FACTS, { ...moved, waits: true }, AT))).toBe(false);
+});
 
 test("who joins before any round has opened reads of no other deadline", () => {
   const { text } = lateEntryLetter(FACTS, { matches: 5, until: null, yet: NOTHING }, AT);
@@ -158,8 +172,8 @@ test("who joins before any round has opened reads of no other deadline", () => {
 
 test("each person and each occasion has a letter of its own", () => {
   const keys = [
-    movedUpLetter(FACTS, AT),
-    movedUpLetter(FACTS, "2026-11-21T18:00:00.000Z"),
+    movedUpLetter(FACTS, NOTHING, AT),
+    movedUpLetter(FACTS, NOTHING, "2026-11-21T18:00:00.000Z"),
     annulledLetter(FACTS, MATCH.home, AT),
     annulledLetter(FACTS, MATCH.away, AT),
   ].map(({ key }) => key);
@@ -168,8 +182,8 @@ test("each person and each occasion has a letter of its own", () => {
 
 test("publishing the schedule isn't said to send an email", () => {
   for (const letter of [
-    movedUpLetter(FACTS, AT),
-    movedLetter(FACTS, { from: "Blitz", waits: false, isPublished: false }, AT),
+    movedUpLetter(FACTS, NOTHING, AT),
+    movedLetter(FACTS, { from: "Blitz", waits: false, isPublished: false, yet: NOTHING }, AT),
   ])
     expect(letter.text.replaceAll(/\s+/g, " ")).toContain(FIRST_MATCH_EMAIL);
 });

@@ -16,12 +16,13 @@ import type { EntryLetterFacts } from "./entry-facts";
 // is told again.
 
 /** A spot opened up, and this player was first on the waitlist. */
-export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter {
+export function movedUpLetter(facts: EntryLetterFacts, yet: YetToDo, at: Instant): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "moved-up", at, {
     subject: `You’re in for ${season.name}`,
     paragraphs: [
       `A spot opened up in ${division.name}, and you were first on the waitlist, so you’re in.`,
+      ...yetToDo(yet),
       `${FIRST_MATCH_EMAIL} If you can no longer play, withdraw or ask to leave now so the next player on the waitlist gets the spot.`,
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
@@ -58,6 +59,8 @@ type Moved = {
   readonly waits: boolean;
   /** The pairings of the new division are published. */
   readonly isPublished: boolean;
+  /** Not told while they wait: they're asked once they're in. */
+  readonly yet: YetToDo;
 };
 
 const BY_DIRECTOR = "The pairings are published. The director decides who gets the open spot.";
@@ -66,7 +69,7 @@ const BY_TURN = "You’ll get an email when a spot opens up.";
 /** The director moved this player to another division; `facts` are about the new one. */
 export function movedLetter(
   facts: EntryLetterFacts,
-  { from, waits, isPublished }: Moved,
+  { from, waits, isPublished, yet }: Moved,
   at: Instant,
 ): DraftLetter {
   const { division, season } = facts;
@@ -75,6 +78,7 @@ export function movedLetter(
     paragraphs: [
       `The director moved you from ${from} to ${division.name}.`,
       waits ? `You’re on the waitlist there. ${isPublished ? BY_DIRECTOR : BY_TURN}` : FIRST_MATCH_EMAIL,
+      ...(waits ? [] : yetToDo(yet)),
       "If you think this is a mistake, write to the address below.",
     ],
     action: toDivision(facts, `See who is in ${division.name}`),

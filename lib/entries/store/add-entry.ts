@@ -5,7 +5,6 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { admitByHand, keepAdmission } from "@/lib/eligibility/store/admit";
-import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isHandleTaken, type TypedHandle, takeHandle } from "@/lib/people/store/handles";
@@ -23,7 +22,7 @@ import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { decideRegistration } from "../rules/register";
 import { someoneElse } from "../rules/same-person";
-import { entryLetterFacts } from "./entry-letters";
+import { entryLetterFacts, findYetToDoOf } from "./entry-letters";
 import { listNamesakes, type Namesake } from "./namesakes";
 import { hasFreeSpot } from "./waitlist";
 
@@ -259,14 +258,10 @@ async function tellPlayer(
 ): Promise<void> {
   const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
   const facts = { ...entryLetterFacts(division, entry), directorName: director.name };
-  const { isPublished, organization, season } = division;
-  const today = dateIn(instantOf(at), organization.timeZone);
-  const yetToDo = await findYetToDo(tx, { seasonId: season.id, today }, [entry.userId]);
+  const { isPublished } = division;
   const waits = entry.status === "waitlisted";
-  const letter = enteredLetter(
-    { ...facts, waits, isPublished, yet: yetToDo(entry.userId, waits) },
-    instantOf(at),
-  );
+  const yet = await findYetToDoOf(tx, division, { userId: entry.userId, waits }, at);
+  const letter = enteredLetter({ ...facts, waits, isPublished, yet }, instantOf(at));
   await writeLetters(tx, division.organization.id, [letter], at);
 }
 

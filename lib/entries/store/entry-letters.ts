@@ -1,5 +1,10 @@
+import type { Transaction } from "@/lib/db/transaction";
+import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
+import type { YetToDo } from "@/lib/eligibility/words/yet-to-do";
 import { env } from "@/lib/env";
 import type { LockedDivision } from "@/lib/season/store/division-lock";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import type { EntryLetterFacts } from "../letters/entry-facts";
 
 /** What emails about one player's entry may say. */
@@ -20,4 +25,16 @@ export function entryLetterFacts(
     entryId: entry.id,
     player: { userId: entry.userId, name: entry.name, email: entry.user.email },
   };
+}
+
+/** What one player has yet to do, as an email about their entry says it. */
+export async function findYetToDoOf(
+  tx: Transaction,
+  { isPublished, organization, season }: LockedDivision,
+  { userId, waits }: { readonly userId: string; readonly waits: boolean },
+  at: Date,
+): Promise<YetToDo> {
+  const today = dateIn(instantOf(at), organization.timeZone);
+  const yetToDo = await findYetToDo(tx, { seasonId: season.id, today }, [userId]);
+  return yetToDo(userId, { waits, isPublished });
 }

@@ -203,7 +203,7 @@ async function writeEnteredLetters(
       directorName: director.name,
       waits: kind === "wait",
       isPublished: false,
-      yet: yetToDo(userId, kind === "wait"),
+      yet: yetToDo(userId, { waits: kind === "wait", isPublished: false }),
     };
     return enteredLetter(facts, instantOf(at));
   });

@@ -1,7 +1,6 @@
 import { logAct } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
-import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { append } from "@/lib/match/store/append";
 import { findDeparted } from "@/lib/match/store/departed";
@@ -11,14 +10,14 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import { changeOfDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { dateIn, dayAndTimeInZone } from "@/lib/shared/dates";
+import { dayAndTimeInZone } from "@/lib/shared/dates";
 import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { insertMatches } from "@/lib/stages/store/insert-round";
 import { listRounds, type RoundView } from "@/lib/standings/store/divisions";
 import { lateEntryLetter } from "../letters/entry-letters";
 import { type LatePairing, type LatePlan, type LateRefusal, planLateEntry } from "../rules/late-entry";
-import { entryLetterFacts } from "./entry-letters";
+import { entryLetterFacts, findYetToDoOf } from "./entry-letters";
 
 /**
  * Gives someone on the waitlist the open spot in a published round robin: their matches in every round, and the
@@ -50,16 +49,11 @@ export async function insertLateEntry(
     await joinGroup(tx, organizationId, entryId, plan.value, rounds);
     for (const pairing of plan.value.pairings)
       if (await pair(tx, scope, entryId, pairing, at)) made.push(pairing);
-    const season = {
-      seasonId: division.season.id,
-      today: dateIn(instantOf(at), division.organization.timeZone),
-    };
-    const yetToDo = await findYetToDo(tx, season, [entry.userId]);
     const missed = made.find(({ isMissed }) => isMissed);
     const words = {
       matches: made.length,
       until: missed ? dayAndTimeInZone(missed.deadlineAt, division.organization.timeZone) : null,
-      yet: yetToDo(entry.userId, false),
+      yet: await findYetToDoOf(tx, division, { userId: entry.userId, waits: false }, at),
     };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;

@@ -12,7 +12,7 @@ import { listRounds } from "@/lib/standings/store/divisions";
 import { movedLetter } from "../letters/entry-letters";
 import { planLateEntry } from "../rules/late-entry";
 import { decideMove, type MoveRefusal } from "../rules/move-entry";
-import { entryLetterFacts } from "./entry-letters";
+import { entryLetterFacts, findYetToDoOf } from "./entry-letters";
 import { fillSpots, hasFreeSpot } from "./waitlist";
 
 /** Changes when a player joins, leaves or moves. */
@@ -84,11 +84,10 @@ export async function moveEntry(
         ...(status === "waitlisted" ? { registeredAt: at } : {}),
       },
     });
-    const letter = movedLetter(
-      entryLetterFacts(target, entry),
-      { from: from.name, waits: status === "waitlisted", isPublished: target.isPublished },
-      at.toISOString(),
-    );
+    const waiting = status === "waitlisted";
+    const yet = await findYetToDoOf(tx, target, { userId: entry.userId, waits: waiting }, at);
+    const words = { from: from.name, waits: waiting, isPublished: target.isPublished, yet };
+    const letter = movedLetter(entryLetterFacts(target, entry), words, at.toISOString());
     await writeLetters(tx, target.organization.id, [letter], at);
     await note(tx, scope, {
       subject: `${entry.name} from ${from.name} to ${target.name}`,

@@ -8,7 +8,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { movedUpLetter } from "../letters/entry-letters";
-import { entryLetterFacts } from "./entry-letters";
+import { entryLetterFacts, findYetToDoOf } from "./entry-letters";
 
 const IN = ["active", "pending"] as const;
 
@@ -86,7 +86,8 @@ export async function fillSpots(
     });
     if (!next) return;
     await tx.entry.update({ where: { id: next.id }, data: { status: "active" } });
-    const letter = movedUpLetter(entryLetterFacts(division, next), at.toISOString());
+    const yet = await findYetToDoOf(tx, division, { userId: next.userId, waits: false }, at);
+    const letter = movedUpLetter(entryLetterFacts(division, next), yet, at.toISOString());
     await writeLetters(tx, division.organization.id, [letter], at);
     await insertAudit(tx, {
       organizationId: division.organization.id,
