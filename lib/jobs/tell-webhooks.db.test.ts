@@ -212,6 +212,7 @@ describe("many messages", () => {
     expect(due.filter(({ url }) => url.includes("slow"))).toHaveLength(MOST_OF_ONE);
     expect(due.filter(({ url }) => url.includes("lakeside"))).toHaveLength(3);
     expect(await takeDueMessages(later())).toHaveLength(MOST_OF_ONE);
+    expect(await takeDueMessages(later(), [], 2), "no room for more").toHaveLength(2);
   });
 
   test("of a receiver that answers are all told while another one hangs", async () => {

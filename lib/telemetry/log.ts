@@ -15,7 +15,7 @@ export type LogFields = {
   readonly ms?: number;
   /** What React tells the browser in place of an error. */
   readonly digest?: string | undefined;
-  /** The ID of a match, a round or an email. */
+  /** The ID of a match, a round, an email or a webhook. */
   readonly id?: string;
   readonly count?: number;
   /** The queue of a job; it says what kind of job it is. */

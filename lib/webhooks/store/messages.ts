@@ -13,7 +13,7 @@ export type DueMessage = {
   readonly secrets: readonly string[];
 };
 
-/** How many messages are taken at once, and how many of them for one webhook. */
+/** How many messages a run sends at once, and how many of them to one webhook. */
 export const AT_ONCE = 50;
 export const MOST_OF_ONE = 5;
 /** If a worker dies with a message, another one takes it then. */
@@ -24,10 +24,12 @@ const LEASE_MS = 2 * 60_000;
  * so that receivers that are away don't hold up the others, and no receiver fills a batch.
  *
  * @param busy the ids of webhooks that get none now
+ * @param most how many messages are taken at most
  */
 export async function takeDueMessages(
   at: Date,
   busy: readonly string[] = [],
+  most = AT_ONCE,
 ): Promise<readonly DueMessage[]> {
   const lease = new Date(at.getTime() + LEASE_MS);
   return prisma().$queryRaw<DueMessage[]>`
@@ -40,7 +42,7 @@ export async function takeDueMessages(
           FROM webhook_message WHERE next_at <= ${at} AND webhook_id <> ALL(${busy}::uuid[])
         ) due WHERE turn <= ${MOST_OF_ONE}
       )
-      ORDER BY attempts > 0, next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+      ORDER BY attempts > 0, next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     )
     RETURNING m.id::text, m.webhook_id::text AS "webhookId", m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
       CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
