@@ -81,9 +81,16 @@ export function FirstHeld({
         at: round.since,
       }}
       actions={
-        <ButtonLink kind={round.isOwn ? "plain" : "primary"} href={forfeitsPath(round, org)}>
-          {round.isOwn ? "See the match" : "See the matches"}
-        </ButtonLink>
+        <>
+          {round.isOwn && !round.othersDecide && (
+            <ButtonLink kind="primary" href={paths.standIn(org)}>
+              Name a stand-in
+            </ButtonLink>
+          )}
+          <ButtonLink kind={round.isOwn ? "plain" : "primary"} href={forfeitsPath(round, org)}>
+            {round.isOwn ? "See the match" : "See the matches"}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -62,6 +62,7 @@ const HELD = {
   round: { format: "round-robin", number: 3, of: 7 },
   count: 12,
   isOwn: false,
+  othersDecide: true,
   since: "2026-11-18T06:00:00.000Z",
 } as const;
 const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
@@ -151,6 +152,18 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "FirstHeld",
     why: "only the director’s own match",
     show: () => <FirstHeld round={{ ...HELD, count: 1, isOwn: true }} org="lakeside" zone={ZONE} now={NOW} />,
+  },
+  {
+    of: "FirstHeld",
+    why: "only the director’s own match, and no other director",
+    show: () => (
+      <FirstHeld
+        round={{ ...HELD, count: 1, isOwn: true, othersDecide: false }}
+        org="lakeside"
+        zone={ZONE}
+        now={NOW}
+      />
+    ),
   },
   { of: "FirstSeason", why: "none yet", show: () => <FirstSeason org="lakeside" /> },
   {

@@ -25,9 +25,7 @@ export function ForfeitList({ org, title, id, matches }: ForfeitListProps) {
             <Link className="row-link font-semibold" href={paths.case(org, match.id)}>
               {matchTitle(match)}
             </Link>
-            {match.isOwn && (
-              <p className="small">You play in this match, so another director has to decide it.</p>
-            )}
+            {match.isOwn && <p className="small">You play in this match, so you can’t decide it.</p>}
           </LedgerRow>
         ))}
       </Ledger>

@@ -1,4 +1,4 @@
-import { WHO_CAN_DECIDE } from "@/lib/match/view/case-head";
+import { ownMove } from "@/lib/match/view/case-head";
 import { paths } from "@/lib/paths";
 import { Link } from "../../ui/link";
 
@@ -14,11 +14,9 @@ export function OwnMatch({ org, othersDecide, isAdmin }: OwnMatchProps) {
   return (
     <section className="rule" aria-labelledby="ruling">
       <h2 id="ruling">You can’t decide this match</h2>
-      {othersDecide ? (
-        <p>You play in this match, so another director has to decide it.</p>
-      ) : (
+      <p>{ownMove(othersDecide).why}</p>
+      {!othersDecide && (
         <>
-          <p>You play in this match, and no other director can decide it. {WHO_CAN_DECIDE}</p>
           <p className="mt-3">
             <Link className="row-link" href={paths.standIn(org)}>
               Name a stand-in

@@ -33,14 +33,18 @@ export type Decisions = {
   readonly leaving: readonly LeaveWish[];
 };
 
-export async function readDecisions({ organizationId, userId }: DirectorScope): Promise<Decisions> {
+export async function readDecisions({ organizationId, userId }: DirectorScope, at: Date): Promise<Decisions> {
   const row = await readRow<{ decisions: DecisionsRow }>(Prisma.sql`
-    SELECT ${decisionsIn([organizationId], userId)} AS decisions`);
+    SELECT ${decisionsIn([organizationId], userId, at)} AS decisions`);
   return toDecisions(row.decisions);
 }
 
 /** What waits for a person's decision in several organizations together, as JSON for a statement that reads more. */
-export function decisionsIn(organizationIds: readonly OrganizationId[], reader: UserId): Prisma.Sql {
+export function decisionsIn(
+  organizationIds: readonly OrganizationId[],
+  reader: UserId,
+  at: Date,
+): Prisma.Sql {
   if (organizationIds.length === 0) return Prisma.sql`NULL::json`;
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   return Prisma.sql`json_build_object(
@@ -48,7 +52,7 @@ export function decisionsIn(organizationIds: readonly OrganizationId[], reader: 
       SELECT count(*) FROM "match" WHERE organization_id = ANY(${organizations})
         AND (status = 'with-director' OR correction = 'with-director')
     ),
-    'held', ${heldRoundsIn(organizations, reader)},
+    'held', ${heldRoundsIn(organizations, reader, at)},
     'forfeiting', ${forfeitingEntriesIn(organizations)},
     'leaving', ${leaveWishesIn(organizations)}
   )`;

@@ -32,7 +32,7 @@ const takeBack = (at: Date) => takeBackLeaveWish(divisionId(), player().userId, 
 const decline = (seen: string, at: Date, scope = league.scope) =>
   declineLeaveWish(scope, { entryId: player().entryId, seen, reason: "One match is left." }, at);
 const onDesk = async () =>
-  (await readDecisions(league.scope)).leaving.map(({ note, since }) => ({ note, since }));
+  (await readDecisions(league.scope, MONDAY)).leaving.map(({ note, since }) => ({ note, since }));
 const ofPlayer = async () => {
   const [own] = await listEntriesOfPlayer(player().userId);
   return own?.askedToLeaveAt ? instantFrom(own.askedToLeaveAt) : null;

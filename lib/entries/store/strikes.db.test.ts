@@ -31,10 +31,10 @@ test("players with as many forfeits as the rules allow are listed, in this organ
   }
   const [match] = await listTestMatches(league);
   const loser = league.players.find(({ userId }) => userId === match?.home);
-  expect((await readDecisions(league.scope)).atStrikeLimit).toMatchObject([
+  expect((await readDecisions(league.scope, MONDAY)).atStrikeLimit).toMatchObject([
     { entryId: loser?.entryId, name: loser?.name, forfeits: 1, strikes: 1 },
   ]);
-  expect((await readDecisions(silent.scope)).atStrikeLimit).toEqual([]);
+  expect((await readDecisions(silent.scope, MONDAY)).atStrikeLimit).toEqual([]);
 });
 
 /** A player who has forfeited their first match, and a function that forfeits the next. */
@@ -55,7 +55,7 @@ async function playerAtStrikeLimit(slug: string, rules: RulePack = RULES) {
 }
 
 const askedAbout = async ({ scope }: TestLeague) =>
-  (await readDecisions(scope)).atStrikeLimit.map(({ forfeits }) => forfeits);
+  (await readDecisions(scope, MONDAY)).atStrikeLimit.map(({ forfeits }) => forfeits);
 
 test("a player the director keeps is listed again only after another forfeit, whichever of two directors was faster", async () => {
   const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("keeping");
@@ -310,7 +310,7 @@ async function leagueWithWish(slug: string) {
 test("a player who asked to leave is listed once, by when they first asked", async () => {
   const { league, player, ask } = await leagueWithWish("hillside");
   await ask("", new Date(MONDAY.getTime() + 48 * 3_600_000));
-  expect((await readDecisions(league.scope)).leaving).toMatchObject([
+  expect((await readDecisions(league.scope, MONDAY)).leaving).toMatchObject([
     { entryId: player?.entryId, note: "My thesis.", since: MONDAY.toISOString() },
   ]);
 });
@@ -319,7 +319,7 @@ test("a player who asks to leave again on the same day is listed with the new no
   const { league, ask } = await leagueWithWish("creekside");
   const later = new Date(MONDAY.getTime() + 60_000);
   await ask("I broke my wrist.", later);
-  expect((await readDecisions(league.scope)).leaving).toMatchObject([
+  expect((await readDecisions(league.scope, MONDAY)).leaving).toMatchObject([
     { note: "I broke my wrist.", since: MONDAY.toISOString() },
   ]);
 });
@@ -328,7 +328,7 @@ test("a player who left and was added again hasn't asked to leave", async () => 
   const { league, player } = await leagueWithWish("returners");
   const registeredAt = new Date(MONDAY.getTime() + 3_600_000);
   await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { registeredAt } });
-  expect((await readDecisions(league.scope)).leaving).toEqual([]);
+  expect((await readDecisions(league.scope, MONDAY)).leaving).toEqual([]);
 });
 
 test("no one claims a no-show: the list is empty", async () => {

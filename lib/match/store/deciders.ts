@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import { readRow } from "@/lib/db/read";
+import type { OrganizationId } from "@/lib/shared/ids";
 
 /** Is there a director, or someone who stands in for one, who doesn't play in the match that the statement calls `m`? */
 export function someoneDecides(at: Date): Prisma.Sql {
@@ -11,6 +12,15 @@ export function someoneDecides(at: Date): Prisma.Sql {
         AND from_at <= ${at}::timestamptz AND until_at > ${at}::timestamptz
     ) d
     WHERE d.user_id NOT IN (SELECT user_id FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id))
+  )`;
+}
+
+/** The cases of an organization that no one can decide: their ids as JSON. */
+export function undecidableIn(organizationId: OrganizationId, at: Date): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(m.id), '[]') FROM "match" m
+    WHERE m.organization_id = ${organizationId}::uuid
+      AND (m.status = 'with-director' OR m.correction = 'with-director') AND NOT ${someoneDecides(at)}
   )`;
 }
 

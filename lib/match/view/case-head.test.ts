@@ -157,6 +157,23 @@ describe("the head of a case", () => {
     });
   });
 
+  test("a director who plays in a held match isn't told to decide it, unless no one else can", () => {
+    const own = { now: DEADLINE, isOwn: true };
+    expect(headAfter([], own, true)).toMatchObject({
+      turn: "them",
+      turnLabel: "Another director’s move",
+      what: "Osei vs. Lindqvist wasn’t reported",
+      why: "You play in this match, so another director has to decide it.",
+    });
+    const alone = headAfter([], { ...own, othersDecide: false }, true);
+    expect(alone).toMatchObject({
+      turn: "you",
+      what: "No director can decide Osei vs. Lindqvist",
+      why: "You play in this match, and no other director can decide it. A director can name a stand-in, and an admin can add a director.",
+    });
+    expect(alone.turnLabel).toBeUndefined();
+  });
+
   test.each([
     { why: "no time", events: [], what: "Osei vs. Lindqvist is still to come" },
     {

@@ -110,33 +110,36 @@ function rulingHead(match: CaseFacts, names: Pair, reader: CaseReader): CaseHead
     ? { by: { ...moment(since, "waiting since", zone), left: waitedFor(since, now), calm: true } }
     : {};
   const { question } = caseWords(match, zone);
-  if (isOwn && !othersDecide) {
-    return {
-      turn: "you",
-      what: `No director can decide ${shortMatchTitle(names)}`,
-      why: `You play in this match, and no other director can decide it. ${WHO_CAN_DECIDE}`,
-      ...by,
-    };
-  }
+  const short = shortMatchTitle(names);
   if (isOwn) {
-    return {
-      turn: "them",
-      turnLabel: "Another director’s move",
-      what: `Another director rules on ${shortMatchTitle(names)}`,
-      why: "You play in this match, so another director has to decide it.",
-      ...by,
-    };
+    const what = othersDecide ? `Another director rules on ${short}` : undecidable(short);
+    return { ...ownMove(othersDecide), what, ...by };
   }
   return {
     turn: "you",
-    what: `Rule on ${shortMatchTitle(names)}`,
+    what: `Rule on ${short}`,
     why: `${sentence(question)} ${match.state.correction ? "Until you rule, the current result counts." : "Until you rule, the match doesn’t count."}`,
     ...by,
   };
 }
 
-/** What to do about a match whose every director plays in it. */
-export const WHO_CAN_DECIDE = "A director can name a stand-in, and an admin can add a director.";
+/** Whose move a match is that the director who's reading plays in, by whether anyone else can decide it. */
+export function ownMove(othersDecide: boolean): Pick<CaseHead, "turn" | "turnLabel" | "why"> {
+  return othersDecide
+    ? {
+        turn: "them",
+        turnLabel: "Another director’s move",
+        why: "You play in this match, so another director has to decide it.",
+      }
+    : {
+        turn: "you",
+        why: "You play in this match, and no other director can decide it. A director can name a stand-in, and an admin can add a director.",
+      };
+}
+
+function undecidable(short: string): string {
+  return `No director can decide ${short}`;
+}
 
 /** Also a match whose time the league has set for a session: its players have nothing to do yet. */
 function isStillToCome({ state, events }: CaseFacts, { now, opensAt }: CaseReader): boolean {
@@ -165,8 +168,12 @@ function comingHead(
 }
 
 function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: CaseReader): CaseHead {
-  const { zone, now, closesAt, bothLose } = reader;
+  const { zone, now, closesAt, bothLose, isOwn, othersDecide = true } = reader;
   const short = shortMatchTitle(names);
+  if (closesAt <= now && isHeld && isOwn) {
+    const what = othersDecide ? `${short} wasn’t reported` : undecidable(short);
+    return { ...ownMove(othersDecide), what, by: moment(closesAt, "closed on", zone) };
+  }
   if (closesAt <= now && isHeld) {
     return {
       turn: "you",
@@ -180,7 +187,7 @@ function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: C
       turn: "late",
       turnLabel: "Too late to report",
       what: `${short} wasn’t reported`,
-      why: "The league records a double forfeit within minutes. You can only give more time before then.",
+      why: `The league records a double forfeit within minutes. ${isOwn ? "Another director" : "You"} can only give more time before then.`,
       by: moment(closesAt, "closed on", zone),
     };
   }

@@ -4,7 +4,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type RoundSlot, roundName } from "@/lib/stages/words/round-name";
-import { WHO_CAN_DECIDE } from "./case-head";
+import { type CaseHead, ownMove } from "./case-head";
 
 /** A round with double forfeits waiting for the director. */
 export type HeldRoundFacts = {
@@ -15,6 +15,8 @@ export type HeldRoundFacts = {
   readonly count: number;
   /** The reader plays in all of them. A round has at most one match of theirs. */
   readonly isOwn: boolean;
+  /** Can another director, or a stand-in, decide the match if it's their own? */
+  readonly othersDecide: boolean;
   readonly since: Instant;
 };
 
@@ -43,17 +45,12 @@ export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
 }
 
 /** Whose move it is to decide about them, and what can be done, by what a director of other matches reads. */
-export function heldMove({ isOwn }: Pick<HeldRoundFacts, "isOwn">, why: string): HeldMove {
-  return isOwn ? OWN_MOVE : { turn: "you", why };
+export function heldMove(
+  { isOwn, othersDecide }: Pick<HeldRoundFacts, "isOwn" | "othersDecide">,
+  why: string,
+): Pick<CaseHead, "turn" | "turnLabel" | "why"> {
+  return isOwn ? ownMove(othersDecide) : { turn: "you", why };
 }
-
-type HeldMove = { readonly turn: "you" | "them"; readonly turnLabel?: string; readonly why: string };
-
-const OWN_MOVE: HeldMove = {
-  turn: "them",
-  turnLabel: "Another director’s move",
-  why: `You play in this match, so another director has to decide it. ${WHO_CAN_DECIDE}`,
-};
 
 /** "Open, Round 3. Fall 2026" */
 export function heldRoundTitle({ division, round, season }: HeldRoundFacts): string {

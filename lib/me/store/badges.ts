@@ -19,7 +19,7 @@ export async function readBadges(person: Person, at: Date): Promise<Badges> {
 export function badgesOf({ id, rolesEverywhere }: Person, at: Date): Prisma.Sql {
   return Prisma.sql`json_build_object(
     'undecided', ${undecidedMatchesOf(id, at)},
-    'decisions', ${decisionsIn(directedBy(rolesEverywhere), id)}
+    'decisions', ${decisionsIn(directedBy(rolesEverywhere), id, at)}
   )`;
 }
 

@@ -70,7 +70,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
         WHERE user_id = ${id}::uuid
           AND organization_id IN (SELECT organization_id FROM entry WHERE user_id = ${id}::uuid)
       ) AS "availableIn",
-      ${decisionsIn(directedBy(rolesEverywhere), id)} AS decisions`);
+      ${decisionsIn(directedBy(rolesEverywhere), id, at)} AS decisions`);
   const { matches, searches, decisions, ...rest } = row;
   return {
     ...rest,

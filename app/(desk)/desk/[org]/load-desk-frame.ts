@@ -1,4 +1,5 @@
 import type { Desk } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { countDecisions, type Decisions, readDecisions } from "@/lib/desk/store/decisions";
 import { proveDirector } from "@/lib/people/rules/permissions";
 
@@ -9,7 +10,7 @@ type Person = Pick<Desk<unknown>, "actor" | "organization">;
  */
 export async function loadDeskFrame(person: Person) {
   const director = directorOf(person);
-  return deskFrame(person, director && (await readDecisions(director)));
+  return deskFrame(person, director && (await readDecisions(director, now())));
 }
 
 /** The frame of a desk page that has read what's waiting; null for someone who doesn't decide it. */

@@ -21,7 +21,6 @@ import { readPlayedDivisions } from "@/lib/desk/store/played-divisions";
 import { firstDecision } from "@/lib/desk/view/first-decision";
 import { wholeQueue } from "@/lib/desk/view/whole-queue";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
-import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { sideOf } from "@/lib/match/store/match-record";
 import { claimGroups, mostUrgentFirst, riskGroups } from "@/lib/match/view/queue-groups";
 import { paths } from "@/lib/paths";
@@ -42,7 +41,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   const at = clock();
   const now = instantOf(at);
   const zone = desk.organization.timeZone;
-  const [{ queue, claims, atRisk, decisions }, played] = await Promise.all([
+  const [{ queue, undecidable, claims, atRisk, decisions }, played] = await Promise.all([
     readDeskPage(director, at),
     readPlayedDivisions(desk.organization),
   ]);
@@ -50,27 +49,35 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   const overview = overviewOf(played.hasSeason, played.divisions, now);
   const first = firstDecision(
     { held, cases: mostUrgentFirst(queue), players: [...atStrikeLimit, ...leaving] },
-    (match) => sideOf(match, desk.actor.id) !== null,
+    {
+      isOwn: (match) => sideOf(match, desk.actor.id) !== null,
+      isUndecidable: ({ id }) => undecidable.includes(id),
+    },
   );
-  const othersDecide =
-    first?.kind === "case" && first.isOwn ? await canAnyoneDecide(first.match.id, at) : true;
-  const next = first ? null : await loadSeasonStep({ ...desk, scope: director }, played.divisions);
+  const next =
+    first?.turn === "you" ? null : await loadSeasonStep({ ...desk, scope: director }, played.divisions);
   const reader = { org, zone, now };
   const waiting = wholeQueue(decisions, queue, reader);
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
 
   return (
     <DeskFrame {...deskFrame(desk, decisions)} current="desk">
-      {first?.kind === "round" ? (
+      {next ? (
+        <NextOfSeason {...next} />
+      ) : first?.kind === "round" ? (
         <FirstHeld round={first.round} org={org} zone={zone} now={now} />
       ) : first?.kind === "case" ? (
-        <FirstCase match={first.match} org={org} now={now} isOwn={first.isOwn} othersDecide={othersDecide} />
+        <FirstCase
+          match={first.match}
+          org={org}
+          now={now}
+          isOwn={first.isOwn}
+          othersDecide={first.othersDecide}
+        />
       ) : first ? (
         <FirstPlayer player={first.player} org={org} zone={zone} now={now} />
       ) : !overview.hasSeason ? (
         <FirstSeason org={org} />
-      ) : next ? (
-        <NextOfSeason {...next} />
       ) : (
         <NothingWaits overview={overview} org={org} now={now} zone={zone} />
       )}

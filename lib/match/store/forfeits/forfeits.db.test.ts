@@ -42,7 +42,7 @@ describe("many double forfeits at the same time", () => {
     await Promise.all([0, 1, 2, 3].map((ms) => sweep(new Date(AFTER.getTime() + ms))));
     await sweep(LATER);
     expect(await statuses()).toEqual(Array(5).fill("open"));
-    expect((await readDecisions(league.scope)).held).toMatchObject([
+    expect((await readDecisions(league.scope, LATER)).held).toMatchObject([
       { count: 5, division: { slug: "open" }, round: { format: "round-robin", number: 1, of: 9 }, stage: 1 },
     ]);
     expect(await emailsToDirector()).toEqual(["Five matches in Open passed the deadline unreported"]);
@@ -51,7 +51,7 @@ describe("many double forfeits at the same time", () => {
   test("of several small rounds count together, because a clock that's ahead causes them", async () => {
     league = await makeLeague({ slug: `small-${count}`, players: 6 });
     await sweep(new Date(addHours(DEADLINE, 8 * 24)));
-    expect((await readDecisions(league.scope)).held.map(({ count }) => count)).toEqual([3, 3]);
+    expect((await readDecisions(league.scope, LATER)).held.map(({ count }) => count)).toEqual([3, 3]);
   });
 
   test("are all counted, even if more are due than are looked at first", async () => {
@@ -64,7 +64,7 @@ describe("many double forfeits at the same time", () => {
     for (const { id, home } of round.slice(0, 3))
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, before(1));
     expect((await sweep(AFTER)).doubleForfeits).toBe(2);
-    expect((await readDecisions(league.scope)).held).toEqual([]);
+    expect((await readDecisions(league.scope, LATER)).held).toEqual([]);
   });
 
   test("aren't held because of matches whose games were found: those count first", async () => {
@@ -78,7 +78,7 @@ describe("many double forfeits at the same time", () => {
       });
     }
     expect((await sweep(AFTER)).doubleForfeits).toBe(2);
-    expect((await readDecisions(league.scope)).held).toEqual([]);
+    expect((await readDecisions(league.scope, LATER)).held).toEqual([]);
     expect(await statuses()).toEqual(Array(6).fill("final"));
   });
 
@@ -87,7 +87,7 @@ describe("many double forfeits at the same time", () => {
     const director = { userId: league.directorId };
     const extend = { type: "extend-deadline", ...MORE_TIME } as const;
     for (const { id } of round) await mustExecute(id, extend, director, LATER);
-    expect((await readDecisions(league.scope)).held).toEqual([]);
+    expect((await readDecisions(league.scope, LATER)).held).toEqual([]);
     for (const { id, home } of round.slice(1))
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, LATER);
     expect((await sweep(new Date(NEW_DEADLINE))).doubleForfeits).toBe(1);
@@ -103,7 +103,7 @@ describe("held double forfeits are settled in one action", () => {
       value: { own: 0 },
     });
     expect(await statuses()).toEqual(Array(5).fill("final"));
-    expect((await readDecisions(league.scope)).held).toEqual([]);
+    expect((await readDecisions(league.scope, LATER)).held).toEqual([]);
     expect(await auditTypes()).toContain("forfeits-declared");
   });
 
@@ -114,11 +114,11 @@ describe("held double forfeits are settled in one action", () => {
     const playing = { ...league.scope, userId };
     const declare = async (scope: DirectorScope) =>
       settle({ type: "declare", stamp: await stampOf("held") }, scope);
-    const held = async (scope: DirectorScope) => (await readDecisions(scope)).held;
+    const held = async (scope: DirectorScope) => (await readDecisions(scope, LATER)).held;
     expect(await held(playing)).toMatchObject([{ count: 5, isOwn: false }]);
     expect(await declare(playing)).toEqual({ ok: true, value: { own: 1 } });
     expect(await statuses()).toEqual(["final", "final", "open", "final", "final"]);
-    expect(await held(playing)).toMatchObject([{ count: 1, isOwn: true }]);
+    expect(await held(playing)).toMatchObject([{ count: 1, isOwn: true, othersDecide: true }]);
     expect(await held(other)).toMatchObject([{ count: 1, isOwn: false }]);
     expect(await declare(playing)).toEqual({ ok: false, refusal: { code: "own-match" } });
     expect(await declare(other)).toEqual({ ok: true, value: { own: 0 } });
@@ -146,6 +146,51 @@ describe("held double forfeits are settled in one action", () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers).toContainEqual({ ok: false, refusal: "changed" });
     expect(new Set(await statuses()).size).toBe(1);
+  });
+});
+
+describe("a held match of the only director", () => {
+  const directorPlays = async () => {
+    const { organizationId } = league;
+    const [userId, adminId] = [round[2]?.home ?? "", round[0]?.home ?? ""];
+    await prisma().membership.deleteMany({ where: { organizationId, role: "director" } });
+    await prisma().membership.createMany({
+      data: [
+        { organizationId, userId, role: "director" },
+        { organizationId, userId: adminId, role: "admin" },
+      ],
+    });
+    return { userId, adminId, playing: { ...league.scope, userId } };
+  };
+  const told = (userId: string) =>
+    prisma().letter.count({
+      where: { key: { startsWith: round[2]?.id ?? "", endsWith: `escalated:${userId}` } },
+    });
+
+  test("is told to them and to the admins once, and theirs says that no one else can decide it", async () => {
+    const { userId, adminId, playing } = await directorPlays();
+    await Promise.all([sweep(AFTER), sweep(AFTER)]);
+    await sweep(LATER);
+    expect([await told(userId), await told(adminId)]).toEqual([1, 1]);
+    const key = { contains: "escalated", not: { startsWith: round[2]?.id ?? "" } };
+    const others = { organizationId: league.organizationId, key };
+    expect(await prisma().letter.count({ where: others }), "about other matches").toBe(0);
+    await settle({ type: "declare", stamp: await stampOf("held") }, playing);
+    const [held] = (await readDecisions(playing, LATER)).held;
+    expect(held).toMatchObject({ count: 1, isOwn: true, othersDecide: false });
+  });
+
+  test("waits like any other while someone stands in, and is told when no one does anymore", async () => {
+    const { userId, adminId, playing } = await directorPlays();
+    const { organizationId } = league;
+    const standIn = { organizationId, directorId: userId, userId: league.directorId, createdAt: AFTER };
+    await prisma().standIn.create({ data: { ...standIn, fromAt: before(1), untilAt: LATER } });
+    await sweep(AFTER);
+    await settle({ type: "declare", stamp: await stampOf("held") }, playing);
+    expect(await told(adminId)).toBe(0);
+    expect((await readDecisions(playing, AFTER)).held).toMatchObject([{ othersDecide: true }]);
+    await sweep(LATER);
+    expect([await told(userId), await told(adminId)]).toEqual([1, 1]);
   });
 });
 

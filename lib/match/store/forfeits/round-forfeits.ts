@@ -6,6 +6,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantFrom } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
+import { someoneDecides } from "../deciders";
 
 /**
  * Double forfeits of a round: those held for the director, and those declared at the deadline between players who are
@@ -99,6 +100,8 @@ export type HeldRound = {
   readonly count: number;
   /** The director who's reading plays in all of them. */
   readonly isOwn: boolean;
+  /** Can another director, or a stand-in, decide the match if it's their own? */
+  readonly othersDecide: boolean;
   readonly since: Instant;
 };
 
@@ -106,7 +109,7 @@ export type HeldRound = {
 export type HeldRoundRow = Omit<HeldRound, "since"> & { readonly since: string };
 
 /** The rounds of these organizations with double forfeits waiting, longest waiting first, as JSON, for a reader. */
-export function heldRoundsIn(organizations: Prisma.Sql, reader: UserId): Prisma.Sql {
+export function heldRoundsIn(organizations: Prisma.Sql, reader: UserId, at: Date): Prisma.Sql {
   return Prisma.sql`(
     SELECT coalesce(json_agg(json_build_object(
       'season', json_build_object('slug', s.slug, 'name', s.name),
@@ -116,12 +119,16 @@ export function heldRoundsIn(organizations: Prisma.Sql, reader: UserId): Prisma.
         'of', (SELECT count(*) FROM round WHERE stage_id = t.id)),
       'count', held.count,
       'isOwn', held.is_own,
+      'othersDecide', held.others_decide,
       'since', held.since
     ) ORDER BY held.since, r.id), '[]')
     FROM (
-      SELECT round_id, count(*) AS count, min(forfeit_held_at) AS since, bool_and(EXISTS (
-        SELECT FROM entry WHERE id IN (home_entry_id, away_entry_id) AND user_id = ${reader}::uuid
-      )) AS is_own FROM "match"
+      SELECT round_id, count(*) AS count, min(forfeit_held_at) AS since, bool_and(own.is) AS is_own,
+        bool_or(CASE WHEN own.is THEN ${someoneDecides(at)} ELSE true END) AS others_decide
+      FROM "match" m
+      CROSS JOIN LATERAL (SELECT EXISTS (
+        SELECT FROM entry WHERE id IN (m.home_entry_id, m.away_entry_id) AND user_id = ${reader}::uuid
+      ) AS is) own
       WHERE organization_id = ANY(${organizations})
         AND status IN ('open', 'scheduled') AND forfeit_held_at IS NOT NULL
       GROUP BY round_id

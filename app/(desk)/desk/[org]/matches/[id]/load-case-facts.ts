@@ -23,10 +23,10 @@ import { type DivisionView, findDivisionOfDesk } from "@/lib/standings/store/div
 export type CaseFacts = Awaited<ReturnType<typeof loadCaseFacts>>;
 
 /** Everything beside the match that a director reads before a ruling. */
-export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch) {
+export async function loadCaseFacts(scope: DirectorScope, match: ShownMatch, at: Date) {
   const [decisions, queue, standings, names, past, origins, watching, search, room, ratings, reopening] =
     await Promise.all([
-      readDecisions(scope),
+      readDecisions(scope, at),
       listQueue(scope),
       findStandings(scope, match),
       findNames(match),

@@ -70,7 +70,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const now = instantOf(at);
   const match = { ...found, state: asCase(found.state, now) };
   const { done, answer } = await searchParams;
-  const facts = await loadCaseFacts(desk.scope, match);
+  const facts = await loadCaseFacts(desk.scope, match, at);
   const { decisions, queue } = facts;
   const reader = { org, zone: desk.organization.timeZone, now };
   const isOwn = sideOf(match, desk.actor.id) !== null;

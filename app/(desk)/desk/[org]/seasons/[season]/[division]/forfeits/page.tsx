@@ -10,6 +10,7 @@ import { Link } from "@/components/ui/link";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
+import { canAnyoneDecide } from "@/lib/match/store/deciders";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import { heldMove, heldTitle } from "@/lib/match/view/forfeit-groups";
 import { refuseMoreTime } from "@/lib/match/view/forfeit-refusal";
@@ -42,7 +43,8 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
     findDivisionOfDesk(desk.scope, { organization: org, season, division }),
     searchParams,
   ]);
-  const now = instantOf(clock());
+  const at = clock();
+  const now = instantOf(at);
   const round = view && roundAsked(view.rounds, asked, now);
   if (!view || !round) notFound();
   const [frame, held, declared] = await Promise.all([
@@ -67,6 +69,8 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
   const back = `${paths.deskDivision(org, season, division)}?stage=${slot.stage}&round=${slot.round}`;
   const hasOwn = held.matches.some(({ isOwn }) => isOwn);
   const onlyOwn = held.matches.every(({ isOwn }) => isOwn);
+  const [own] = onlyOwn ? held.matches : [];
+  const othersDecide = !own || (await canAnyoneDecide(own.id, at));
   const [waits, isUndoable] = [held.matches.length > 0, declared.matches.length > 0];
 
   return (
@@ -83,7 +87,14 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
         <NextMove
           level={1}
           what={heldTitle({ count: held.matches.length })}
-          {...heldMove({ isOwn: onlyOwn }, HELD)}
+          {...heldMove({ isOwn: onlyOwn, othersDecide }, HELD)}
+          actions={
+            !othersDecide && (
+              <ButtonLink kind="primary" href={paths.standIn(org)}>
+                Name a stand-in
+              </ButtonLink>
+            )
+          }
         />
       ) : isUndoable ? (
         <NextMove
