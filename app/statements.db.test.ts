@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { encode } from "next-auth/jwt";
 import pg from "pg";
@@ -160,7 +161,8 @@ const PAGES: readonly Page[] = [
   {
     page: "the desk",
     as: "director of a decided season",
-    most: 4,
+    // Seven of them are about who's kept out of the first division that's to be published.
+    most: 11,
     load: () => DeskPage({ params: Promise.resolve({ org: "harbor" }) }),
   },
   // What public pages read, which the framework keeps when it serves them.
@@ -316,15 +318,34 @@ async function decideMatchOfDirector(league: TestLeague, player: string) {
   return match;
 }
 
-/** A league whose only match is decided, with a division that isn't published. Returns its director. */
+/** A league whose only match is decided, with two divisions that aren't published. Returns its director. */
 async function decideLeague(): Promise<string> {
   const league = await makeLeague({ slug: "harbor", players: 2 });
   const [match] = await listTestMatches(league);
   await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, MONDAY);
-  const division = { name: "Under 15", underAge: 15, capacity: null };
-  const added = await insertDivision(league.scope, league.season.id, division, MONDAY);
-  if (!added.ok) throw new Error("A running season can have another division");
+  for (const name of ["Club", "Novice"]) {
+    const added = await insertDivision(
+      league.scope,
+      league.season.id,
+      { name, underAge: null, capacity: null },
+      MONDAY,
+    );
+    if (!added.ok) throw new Error("A running season can have another division");
+    await addPlayers(league, name.toLowerCase());
+  }
   return league.directorId;
+}
+
+/** Two players who register for a division that isn't published yet. */
+async function addPlayers({ organizationId }: TestLeague, slug: string): Promise<void> {
+  const registered = await prisma().entry.findFirstOrThrow({ where: { organizationId } });
+  const division = await prisma().division.findFirstOrThrow({ where: { organizationId, slug } });
+  for (const number of [1, 2]) {
+    const name = `${number}@${slug}.example`;
+    const user = await prisma().user.create({ data: { email: name, name, createdAt: MONDAY } });
+    const own = { id: randomUUID(), divisionId: division.id, userId: user.id, number, name };
+    await prisma().entry.create({ data: { ...registered, ...own } });
+  }
 }
 
 /** Returns the closure's id. */

@@ -95,7 +95,7 @@ export function seasonStep(
 function runningStep(name: string, divisions: readonly DivisionState[]): SeasonStep {
   const unpublished = divisions.filter(({ isPublished }) => !isPublished);
   const reopen = unpublished.length > 0 ? (["reopen"] as const) : [];
-  const ready = unpublished.find(({ players }) => players >= LEAST_PLAYERS);
+  const ready = divisions.find(isToPublish);
   if (ready && ready.undecided > 0) {
     return {
       turn: "you",
@@ -161,6 +161,14 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     action: null,
     more: [...reopen, "finish"],
   };
+}
+
+/** It has players to pair, and no schedule. A running season's next step is the first of these. */
+export function isToPublish({
+  isPublished,
+  players,
+}: Pick<DivisionState, "isPublished" | "players">): boolean {
+  return !isPublished && players >= LEAST_PLAYERS;
 }
 
 /** "Every match is decided. Champion of Open: Amara Osei. Club has no champion. " */

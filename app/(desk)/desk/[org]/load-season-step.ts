@@ -5,7 +5,7 @@ import { type SeasonStep, seasonStep } from "@/lib/season/view/next-step";
 import { decidedSeasons, type PlayedDivision } from "@/lib/season/view/overview";
 import { groupBy } from "@/lib/shared/group-by";
 import { listDivisionsOfSeasons } from "@/lib/standings/store/divisions";
-import { readState } from "./seasons/[season]/load-division";
+import { readStates } from "./seasons/[season]/load-division";
 
 /**
  * What the first season whose matches are all decided asks of its director, as its own page says it: to draw a playoff or
@@ -22,7 +22,7 @@ export async function loadSeasonStep(
     const own = views.get(slug) ?? [];
     const [first] = own;
     if (!first) continue;
-    const step = seasonStep(first.season, await Promise.all(own.map((view) => readState(scope, view))));
+    const step = seasonStep(first.season, await readStates(scope, own));
     if (step.turn === "you") return { href: paths.deskSeason(organization.slug, slug), step };
   }
   return null;

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { isInPlay } from "@/lib/season/rules/steps";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
-import type { DivisionState } from "@/lib/season/view/next-step";
+import { type DivisionState, isToPublish } from "@/lib/season/view/next-step";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { counted, plural } from "@/lib/shared/text";
@@ -37,9 +37,11 @@ export async function readDivision(
     }),
   ]);
   const players = entries.filter(({ status }) => status === "active").length;
-  const state = await stateOf(scope, { season, division, players, view });
+  const state = stateOf({ season, division, players, view });
   return {
     ...state,
+    // They stand in the way of publishing, so they're asked about only before that.
+    undecided: state.isPublished || players === 0 ? 0 : await countUndecided(scope, season, division),
     slug: division.slug,
     hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
     /** Players who are in or waiting. */
@@ -52,10 +54,21 @@ export async function readDivision(
   };
 }
 
-/** A division and its progress, for the next step of its season. */
-export function readState(scope: DirectorScope, view: DivisionView): Promise<DivisionState> {
-  const players = view.entries.filter((entry) => !entry.hasLeft).length;
-  return stateOf(scope, { ...view, players, view });
+/**
+ * The divisions of a running season and their progress, for its next step. That only depends on who's kept out of the first
+ * division that's to be published, so only that one is asked about.
+ */
+export async function readStates(
+  scope: DirectorScope,
+  views: readonly DivisionView[],
+): Promise<readonly DivisionState[]> {
+  const states = views.map((view) =>
+    stateOf({ ...view, players: view.entries.filter((entry) => !entry.hasLeft).length, view }),
+  );
+  const next = states.findIndex(isToPublish);
+  const view = views[next];
+  const undecided = view ? await countUndecided(scope, view.season, view.division) : 0;
+  return states.map((state, index) => ({ ...state, undecided: index === next ? undecided : 0 }));
 }
 
 type Facts = Pick<DivisionView, "season" | "division"> & {
@@ -64,18 +77,13 @@ type Facts = Pick<DivisionView, "season" | "division"> & {
   readonly view: DivisionView | undefined;
 };
 
-async function stateOf(
-  scope: DirectorScope,
-  { season, division, players, view }: Facts,
-): Promise<DivisionState> {
+function stateOf({ season, division, players, view }: Facts): Omit<DivisionState, "undecided"> {
   const isPublished = view !== undefined && view.rounds.length > 0;
   const champion = view && championWords(view);
   return {
     name: division.name,
     href: paths.deskDivision(season.organization.slug, season.slug, division.slug),
     players,
-    // They stand in the way of publishing, so they're asked about only before that.
-    undecided: isPublished || players === 0 ? 0 : await countUndecided(scope, season, division),
     isPublished,
     needsPlayoff: view !== undefined && needsPlayoff(view),
     isPlayedOut: view !== undefined && isPlayedOut(view),
