@@ -9,7 +9,9 @@ const round = (number: number, opensAt: string, deadlineAt: string, final: Parti
   ...final,
 });
 const ONE = round(1, "2026-11-16T06:00:00.000Z", "2026-11-23T05:59:00.000Z");
-const TWO = round(2, "2026-11-30T06:00:00.000Z", "2026-12-07T05:59:00.000Z");
+const TWO = round(2, "2026-11-30T06:00:00.000Z", "2026-12-07T05:59:00.000Z", {
+  matches: [{ status: "open", scheduledAt: null }],
+});
 const EXTENDED = { ...ONE, deadlineAt: TWO.deadlineAt };
 const SESSION = "2026-12-13T00:00:00.000Z";
 const FINAL = round(1, "2026-12-07T06:00:00.000Z", "2026-12-14T05:59:00.000Z", {

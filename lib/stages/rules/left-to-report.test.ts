@@ -18,6 +18,8 @@ test.each<{
   { why: "a match has no time", statuses: ["final", "open"], isLeft: true },
   { why: "a match has a time", statuses: ["scheduled"], isLeft: true },
   { why: "it isn't paired", statuses: [], isLeft: true },
+  { why: "the round before has a match to play", before: ["final", "open"], statuses: [], isLeft: true },
+  { why: "no one is left to pair", before: ["final", "final"], statuses: [], isLeft: false },
   { why: "the others don't take a report", statuses: ["reported", "with-director", "void"], isLeft: false },
   {
     why: "a quarterfinal is contested",

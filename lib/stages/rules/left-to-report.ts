@@ -8,13 +8,14 @@ type RoundToReport = StagedRound & { readonly matches: readonly { readonly statu
 
 /**
  * Is a match of this round left to report, or still to come about? A match of a bracket comes about once the round before
- * has decided both of its players, so a round can be paired in part.
+ * has decided both of its players, so a round can be paired in part. Once every match is decided, none comes about.
  *
  * @param rounds all rounds of the division
  */
 export function isLeftToReport(round: RoundToReport, rounds: readonly RoundToReport[]): boolean {
   const { matches, stage } = round;
-  if (matches.length === 0 || matches.some(({ status }) => isToPlay(status))) return true;
+  if (matches.length === 0) return !areAllDecided(rounds);
+  if (matches.some(({ status }) => isToPlay(status))) return true;
   if (formatOf(stage).after === null) return false;
   return roundBefore(round, rounds)?.matches.some(({ status }) => !isDecided(status)) ?? false;
 }
