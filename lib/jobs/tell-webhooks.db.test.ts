@@ -215,6 +215,16 @@ describe("many messages", () => {
     expect(await takeDueMessages(later(), [], 2), "no room for more").toHaveLength(2);
   });
 
+  test("of many receivers with older ones leave room for the first one of each", async () => {
+    for (let each = 0; each < AT_ONCE / MOST_OF_ONE; each++)
+      await addMany(`https://away-${each}.harrow.example/rookery`, 2 * MOST_OF_ONE);
+    await prisma().webhookMessage.updateMany({ data: { nextAt: new Date(0) } });
+    await addMany("https://hook.lakeside.example/rookery", 1);
+    const due = await takeDueMessages(later());
+    expect(due).toHaveLength(AT_ONCE);
+    expect(due.filter(({ url }) => url.includes("lakeside"))).toHaveLength(1);
+  });
+
   test("of a receiver that answers are all told while another one hangs", async () => {
     await addMany("https://hanging.harrow.example/rookery", 3 * MOST_OF_ONE);
     await addMany("https://hook.lakeside.example/rookery", 3 * MOST_OF_ONE);

@@ -20,8 +20,8 @@ export const MOST_OF_ONE = 5;
 const LEASE_MS = 2 * 60_000;
 
 /**
- * Takes messages that are due: no other worker takes them until they're overdue again. What was never tried comes first,
- * so that receivers that are away don't hold up the others, and no receiver fills a batch.
+ * Takes messages that are due: no other worker takes them until they're overdue again. Each webhook's first one comes
+ * before anyone's second, and what was never tried first, so that receivers that are away don't hold up the others.
  *
  * @param busy the ids of webhooks that get none now
  * @param most how many messages are taken at most
@@ -36,13 +36,12 @@ export async function takeDueMessages(
     UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}
     FROM webhook w
     WHERE w.id = m.webhook_id AND m.id IN (
-      SELECT id FROM webhook_message WHERE next_at <= ${at} AND id IN (
-        SELECT id FROM (
-          SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY attempts > 0, next_at) AS turn
-          FROM webhook_message WHERE next_at <= ${at} AND webhook_id <> ALL(${busy}::uuid[])
-        ) due WHERE turn <= ${MOST_OF_ONE}
-      )
-      ORDER BY attempts > 0, next_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT d.id FROM webhook_message d JOIN (
+        SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY attempts > 0, next_at) AS turn
+        FROM webhook_message WHERE next_at <= ${at} AND webhook_id <> ALL(${busy}::uuid[])
+      ) due ON due.id = d.id
+      WHERE d.next_at <= ${at} AND due.turn <= ${MOST_OF_ONE}
+      ORDER BY due.turn, d.attempts > 0, d.next_at LIMIT ${most} FOR UPDATE OF d SKIP LOCKED
     )
     RETURNING m.id::text, m.webhook_id::text AS "webhookId", m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
       CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
