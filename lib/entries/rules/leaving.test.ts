@@ -16,9 +16,10 @@ const OPEN = {
   awayBlacks: null,
   homeCaptured: null,
   awayCaptured: null,
+  correction: null,
 } as const;
 const HOME_WON = { status: "final", decidedBy: "agreed", homeResult: "win", awayResult: "loss" } as const;
-const ROBIN = { format: "round-robin", groups: [], position: 1 } as const;
+const ROBIN = { format: "round-robin", groups: [], position: 1, seeds: [], thirdPlace: false } as const;
 
 /** Six players who meet once; home wins each player's first `settled` matches. */
 function scene({
@@ -116,7 +117,10 @@ describe("leaving a round robin", () => {
 describe("leaving a knockout", () => {
   const semifinal: LeavingRound = {
     number: 1,
-    stage: { format: "knockout", groups: [], position: 1 },
+    stage: {
+      ...{ format: "knockout", groups: [], position: 1, thirdPlace: false },
+      seeds: ["e0", "e2", "e3", "e1"],
+    },
     matches: [{ ...OPEN, id: "s1", number: 1, homeEntryId: "e0", awayEntryId: "e1" }],
   };
   const final: LeavingRound = { number: 2, stage: semifinal.stage, matches: [] };
@@ -144,7 +148,7 @@ describe("leaving a knockout", () => {
       matches: round.matches.map((match) => ({ ...match, status: "void" as const })),
     }));
     const slot = { format: "knockout", number: 1, of: 2, match: 1 };
-    const lostByBoth = (who: LeavingScene["entries"], when: typeof rounds) =>
+    const lostByBoth = (who: LeavingScene["entries"], when: readonly LeavingRound[]) =>
       planLeaving("e0", { entries: who, rounds: when, rules }).lostByBoth;
     expect(lostByBoth(gone, voided)).toEqual([{ id: "s1", opponentId: "e1", slot }]);
     expect(lostByBoth(entries, voided)).toEqual([]);
@@ -154,14 +158,26 @@ describe("leaving a knockout", () => {
       matches: round.matches.map((match) => ({ ...match, status: "void" as const })),
     }));
     expect(lostByBoth(gone, voidRobin)).toEqual([]);
+    const otherSemifinal = { ...OPEN, id: "s2", number: 2, homeEntryId: "e2", awayEntryId: "e3" };
+    const takenAway = {
+      ...OPEN,
+      id: "f",
+      number: 1,
+      homeEntryId: "e0",
+      awayEntryId: "e2",
+      status: "void",
+    } as const;
+    const withoutE2 = entries.map((entry) => ({ ...entry, hasLeft: entry.id === "e2" }));
+    const reopened = [
+      { ...semifinal, matches: [...semifinal.matches, otherSemifinal] },
+      { ...final, matches: [takenAway] },
+    ];
+    expect(lostByBoth(withoutE2, reopened), "a final that was taken away").toEqual([]);
   });
 
   test("once it's drawn from standings, those don't change", () => {
     const division = scene({ settled: 2 });
-    const rounds = [
-      ...division.rounds,
-      { ...semifinal, stage: { format: "knockout", groups: [], position: 2 } as const },
-    ];
+    const rounds = [...division.rounds, { ...semifinal, stage: { ...semifinal.stage, position: 2 } }];
     expect(planLeaving("e0", { ...division, rounds })).toMatchObject({
       isAnnulled: false,
       settled: 2,

@@ -1,7 +1,7 @@
 import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { DrawnStage, MatchSlot } from "@/lib/stages/format";
+import type { DrawnStage, MatchSlot, StageRound } from "@/lib/stages/format";
 import { formatOf } from "@/lib/stages/formats";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
@@ -9,8 +9,8 @@ import type { PlayedMatch, PlayedRound, StandingsEntry } from "@/lib/standings/r
 
 /** A round of the division someone leaves. */
 export type LeavingRound = Omit<PlayedRound, "stage" | "matches"> & {
-  readonly stage: Pick<DrawnStage, "format" | "groups" | "position">;
-  readonly matches: readonly (PlayedMatch & { readonly id: string; readonly number: number })[];
+  readonly stage: DrawnStage;
+  readonly matches: readonly (StageRound["matches"][number] & { readonly id: string })[];
 };
 
 /** A division at the moment someone leaves it. */
@@ -33,7 +33,10 @@ export type MatchToClose = {
   readonly becomes: "void" | "forfeit";
 };
 
-/** A voided match of a bracket whose other player has already left: no one can play it, so both lose it. */
+/**
+ * A voided match of a bracket, on the way to the champion, whose other player has already left: no one can play it, so both
+ * lose it.
+ */
 export type MatchLostByBoth = Pick<MatchToClose, "id" | "opponentId" | "slot">;
 
 export type LeavingPlan = {
@@ -71,7 +74,6 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
     .map(({ match: { id, status }, side, opponentId, slot }): MatchToClose => {
       return { id, side, opponentId, status, slot, becomes };
     });
-  const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
   const staying = isAnnulled ? entries.filter(({ id }) => id !== entryId) : entries;
   const tables = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>
     tablesOf({ season: { rules }, entries: who, rounds: when });
@@ -82,15 +84,28 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
     of: inTable.length,
     isAnnulled,
     matchesToClose,
-    lostByBoth: all
-      .filter(({ match, stage, opponentId }) => {
-        return match.status === "void" && formatOf(stage).after !== null && gone.has(opponentId);
-      })
-      .map(({ match: { id }, opponentId, slot }) => ({ id, opponentId, slot })),
+    lostByBoth: findLostByBoth(entryId, all, { entries, rounds }),
     annulledFor: isAnnulled ? [...new Set(settled.map(({ opponentId }) => opponentId))] : [],
     before: now[theirs]?.rows ?? [],
     after: tables(staying, withForfeits(rounds, matchesToClose))[theirs]?.rows ?? [],
   };
+}
+
+/** A voided match whose players aren't those on its lines was taken from the bracket: nothing becomes of it. */
+function findLostByBoth(
+  entryId: string,
+  own: readonly OwnMatch[],
+  { entries, rounds }: Pick<LeavingScene, "entries" | "rounds">,
+): readonly MatchLostByBoth[] {
+  const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
+  return own
+    .filter(({ match, stage, opponentId }) => {
+      if (match.status !== "void" || !gone.has(opponentId)) return false;
+      const ofStage = rounds.filter((round) => round.stage.position === stage.position);
+      const pairs = formatOf(stage).undecided(ofStage);
+      return pairs.some((pair) => pair.includes(entryId) && pair.includes(opponentId));
+    })
+    .map(({ match: { id }, opponentId, slot }) => ({ id, opponentId, slot }));
 }
 
 type OwnMatch = {

@@ -3,12 +3,15 @@ import { announceChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import type { EntryStatus } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import { movedUpLetter } from "../letters/entry-letters";
-import { entryLetterFacts, findYetToDoOf } from "./entry-letters";
+import { entryLetterFacts } from "./entry-letters";
 
 const IN = ["active", "pending"] as const;
 
@@ -77,16 +80,24 @@ export async function fillSpots(
   at: Date,
 ): Promise<void> {
   if (division.isPublished) return;
-  const { capacity } = division;
-  while (capacity === null || (await countIn(tx, division.id, IN)) < capacity) {
-    const next = await tx.entry.findFirst({
-      where: { divisionId: division.id, status: "waitlisted" },
-      include: { user: true },
-      orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
-    });
-    if (!next) return;
+  const open = division.capacity === null ? null : division.capacity - (await countIn(tx, division.id, IN));
+  if (open !== null && open <= 0) return;
+  const movingUp = await tx.entry.findMany({
+    where: { divisionId: division.id, status: "waitlisted" },
+    include: { user: true },
+    orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
+    ...(open === null ? {} : { take: open }),
+  });
+  if (movingUp.length === 0) return;
+  const season = {
+    seasonId: division.season.id,
+    today: dateIn(instantOf(at), division.organization.timeZone),
+  };
+  const userIds = movingUp.map(({ userId }) => userId);
+  const yetToDo = await findYetToDo(tx, season, userIds);
+  for (const next of movingUp) {
     await tx.entry.update({ where: { id: next.id }, data: { status: "active" } });
-    const yet = await findYetToDoOf(tx, division, { userId: next.userId, waits: false }, at);
+    const yet = yetToDo(next.userId, { waits: false, isPublished: false });
     const letter = movedUpLetter(entryLetterFacts(division, next), yet, at.toISOString());
     await writeLetters(tx, division.organization.id, [letter], at);
     await insertAudit(tx, {
