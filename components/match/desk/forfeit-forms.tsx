@@ -39,7 +39,7 @@ export function DeclareForfeitsForm({ round, hasOwn }: DeclareProps) {
       <p className="small mt-4">Both players of each match lose, as if the deadline had passed normally.</p>
       {hasOwn && (
         <p className="small">
-          You play in one of these matches. It isn’t declared: another director has to decide it.
+          You play in one of these matches. It isn’t declared, because you can’t decide it.
         </p>
       )}
       <HiddenFields values={round} />

@@ -187,7 +187,7 @@ function toPlayHead({ state, isHeld = false }: CaseFacts, names: Pair, reader: C
       turn: "late",
       turnLabel: "Too late to report",
       what: `${short} wasn’t reported`,
-      why: `The league records a double forfeit within minutes. ${isOwn ? "Another director" : "You"} can only give more time before then.`,
+      why: `The league records a double forfeit within minutes.${isOwn ? "" : " You can only give more time before then."}`,
       by: moment(closesAt, "closed on", zone),
     };
   }

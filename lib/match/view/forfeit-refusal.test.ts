@@ -35,7 +35,7 @@ test.each([
       { id: "1-1", isOwn: false },
       { id: "1-2", isOwn: true },
     ],
-    says: "You play in one of these matches, so another director has to give them more time.",
+    says: "You play in one of these matches, so you can’t give them more time.",
   },
   {
     why: "the season is archived",

@@ -18,6 +18,6 @@ export function refuseMoreTime({ matches, isArchived, bracket }: ForfeitFacts): 
 }
 
 const REOPENED = { status: "open", outcome: null } as const;
-const OWN = "You play in one of these matches, so another director has to give them more time.";
+const OWN = "You play in one of these matches, so you can’t give them more time.";
 const PLAYED_ON =
   "A later match of this bracket is already under way or decided, so you can’t reopen these matches together. The page of each match says what you can do.";

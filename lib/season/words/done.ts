@@ -46,10 +46,9 @@ export const DIVISION_DONE: Readonly<Record<string, string>> = {
   "already-drawn": SCHEDULE_REFUSAL_SENTENCES["already-drawn"],
   "forfeits-declared": "Double forfeits declared. We email players who have an address here.",
   "forfeits-declared-some":
-    "Double forfeits declared, except for a match you play in yourself. Another director has to decide that one.",
+    "Double forfeits declared, except for a match you play in, which you can’t decide.",
   "forfeits-undone": "Double forfeits undone. We email the new deadline to players who have an address here.",
   session: "Session moved. We email the new time to players who have an address here.",
   extended: "Round extended. We email the new deadline to players who have an address here.",
-  "extended-some":
-    "Round extended, except for a match you play in yourself. Another director has to extend that one.",
+  "extended-some": "Round extended, except for a match you play in, which you can’t extend.",
 };
