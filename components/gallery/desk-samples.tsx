@@ -18,7 +18,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { overviewOf } from "@/lib/season/view/overview";
 import { deskRatings } from "@/lib/sportsmanship/view/desk-ratings";
 import { FrontDeskNav } from "../desk/front-desk-nav";
-import { FirstCase, FirstHeld, FirstSeason, NextOfSeason, NothingWaits } from "../desk/next-decision";
+import { FirstCase, FirstSeason, NextOfSeason, NothingWaits } from "../desk/next-decision";
 import { Queue } from "../desk/queue";
 import { SeasonOverview } from "../desk/season-overview";
 import { ArchivedMatch } from "../match/desk/archived-match";
@@ -55,16 +55,6 @@ const ROUND = {
   round: "3",
   stamp: "s",
 };
-const HELD = {
-  season: SEASON,
-  division: { slug: "open", name: "Open" },
-  stage: 1,
-  round: { format: "round-robin", number: 3, of: 7 },
-  count: 12,
-  isOwn: false,
-  othersDecide: true,
-  since: "2026-11-18T06:00:00.000Z",
-} as const;
 const HERE: MatchEvent = { type: "Arrived", by: "home", arrivedAt: SATURDAY_4_PM, table: "Table 3" };
 const NO_SHOW: MatchEvent = {
   type: "NoShowClaimed",
@@ -142,28 +132,6 @@ export const DESK_SAMPLES: readonly Sample[] = [
     of: "OwnMatch",
     why: "no other director, to an admin",
     show: () => <OwnMatch org="lakeside" othersDecide={false} isAdmin />,
-  },
-  {
-    of: "FirstHeld",
-    why: "twelve matches",
-    show: () => <FirstHeld round={HELD} org="lakeside" zone={ZONE} now={NOW} />,
-  },
-  {
-    of: "FirstHeld",
-    why: "only the director’s own match",
-    show: () => <FirstHeld round={{ ...HELD, count: 1, isOwn: true }} org="lakeside" zone={ZONE} now={NOW} />,
-  },
-  {
-    of: "FirstHeld",
-    why: "only the director’s own match, and no other director",
-    show: () => (
-      <FirstHeld
-        round={{ ...HELD, count: 1, isOwn: true, othersDecide: false }}
-        org="lakeside"
-        zone={ZONE}
-        now={NOW}
-      />
-    ),
   },
   { of: "FirstSeason", why: "none yet", show: () => <FirstSeason org="lakeside" /> },
   {

@@ -6,6 +6,7 @@ import { EMAIL_SAMPLES } from "./email-samples";
 import { ENTRY_SAMPLES } from "./entry-samples";
 import { ERASURE_SAMPLES } from "./erasure-samples";
 import { FORM_SAMPLES } from "./form-samples";
+import { HELD_SAMPLES } from "./held-samples";
 import { HOME_SAMPLES } from "./home-samples";
 import { LIVE_SAMPLES } from "./live-samples";
 import { MAIL_SAMPLES } from "./mail-samples";
@@ -48,7 +49,7 @@ export const ROOMS: readonly GalleryPage[] = [
   { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
   { slug: "sharing", title: "On other websites", samples: SHARING_SAMPLES },
   { slug: "wall", title: "Wall", samples: WALL_SAMPLES },
-  { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
+  { slug: "desk", title: "Desk", samples: [...DESK_SAMPLES, ...HELD_SAMPLES] },
   { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
   { slug: "sign-in", title: "Sign-in", samples: SIGN_IN_SAMPLES },
   { slug: "mail", title: "Writing emails", samples: MAIL_SAMPLES },

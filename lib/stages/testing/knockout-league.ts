@@ -1,4 +1,7 @@
+import { readBracketLimits } from "@/lib/match/store/bracket-limits";
+import { NOBODY } from "@/lib/match/store/departed";
 import { execute } from "@/lib/match/store/execute";
+import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
@@ -36,6 +39,12 @@ export async function matchAt(league: TestLeague, round: number, number: number)
   );
   if (!match) throw new Error(`There is no match ${round}.${number}`);
   return match;
+}
+
+export async function limitsOf(league: TestLeague, round: number, number: number) {
+  const found = await findMatchOfDesk(league.scope, (await matchAt(league, round, number)).id);
+  if (!found) throw new Error("The desk has no such match");
+  return readBracketLimits(found, NOBODY);
 }
 
 export async function ruleFor(
