@@ -1,11 +1,12 @@
 import pg from "pg";
 import { finishFollowed } from "@/lib/db/background";
+import { OWN_CONNECTIONS } from "@/lib/jobs/store/queue";
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
  * Records the SQL that this process sends while something runs, without what opens and ends transactions. What follows
- * from earlier commits is done before.
+ * from earlier commits is done before. What the queue asks on connections of its own, now and then, is left out.
  */
 export async function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
   await finishFollowed();
@@ -15,7 +16,7 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<rea
     const [first, second] = args;
     const asked = typeof first === "string" ? { text: first } : (first as Partial<Statement>);
     const values = asked.values ?? (Array.isArray(second) ? second : []);
-    if (asked.text && !/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i.test(asked.text))
+    if (asked.text && !isOfQueue(this) && !/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i.test(asked.text))
       recorded.push({ text: asked.text, values });
     return Reflect.apply(query, this, args);
   } as typeof query;
@@ -25,6 +26,13 @@ export async function recordStatements(act: () => Promise<unknown>): Promise<rea
     pg.Client.prototype.query = query;
   }
   return recorded;
+}
+
+function isOfQueue(client: pg.Client): boolean {
+  const { connectionParameters } = client as pg.Client & {
+    readonly connectionParameters: { readonly application_name?: string };
+  };
+  return connectionParameters.application_name === OWN_CONNECTIONS;
 }
 
 const EXPLAINED = /^\s*(SELECT|WITH|UPDATE|DELETE|INSERT)/i;

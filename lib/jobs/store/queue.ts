@@ -40,6 +40,9 @@ const NOTIFY_QUEUE = { name: "notify-arrival", retryLimit: 0, expireInSeconds: 6
 /** How often the queue looks for batches whose process was killed. */
 const LOOK_FOR_KILLED_SECONDS = 30;
 
+/** What the queue's own connections are called in the database. */
+export const OWN_CONNECTIONS = "rookery-jobs";
+
 /** How long a worker that's told to stop can still be taking jobs. pg-boss doesn't know until it has them. */
 const TAKING_MS = 500;
 
@@ -139,7 +142,7 @@ async function stop(boss: PgBoss, patienceMs: number): Promise<void> {
 async function startQueue(): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl(),
-    application_name: "rookery-jobs",
+    application_name: OWN_CONNECTIONS,
     max: 4,
     maintenanceIntervalSeconds: LOOK_FOR_KILLED_SECONDS,
   });
