@@ -84,7 +84,8 @@ function noteOf(
     return { links: [], words };
   }
   if (refusal.code === "both-left-void") {
-    const words = "Both players in this match have left, so you can’t void it: it would be a double forfeit.";
+    const words =
+      "Both players in this match have left, so you can’t void it: a match that no one can play is a double forfeit.";
     return { links: [], words };
   }
   const then =

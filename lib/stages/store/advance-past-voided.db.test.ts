@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test("a match whose players have both left can't be voided: it would be a double forfeit", async () => {
+test("a match whose players have both left can't be voided: a match that no one can play is a double forfeit", async () => {
   const league = await makeKnockout(4);
   for (const seed of [1, 4]) await leave(league, seed);
   const { id } = await matchAt(league, 1, 1);
@@ -66,7 +66,8 @@ test("a match whose players have both left can't be voided: it would be a double
   expect(await limitsOf(league, 1, 1)).toMatchObject({
     void: true,
     note: {
-      words: "Both players in this match have left, so you can’t void it: it would be a double forfeit.",
+      words:
+        "Both players in this match have left, so you can’t void it: a match that no one can play is a double forfeit.",
     },
   });
 });
