@@ -202,6 +202,23 @@ describe("a feed, read back by another parser", () => {
     expect(readBack("America/Chicago", match(...events, said)).events[0]?.status).toBe("CANCELLED");
   });
 
+  test("if it's played and reported before its time, no one has to come, however the report is answered", () => {
+    const report: MatchEvent = {
+      type: "ResultReported",
+      by: "home",
+      games: [],
+      outcome: { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "agreed" },
+      answerBy: "2026-11-24T12:00:00.000Z",
+    };
+    const contest: MatchEvent = { type: "ReportContested", by: "away", games: null, statement: "We drew." };
+    const statusAfter = (time: string, ...events: readonly MatchEvent[]) =>
+      readBack("America/Chicago", match(PAIRED, agreed(time), ...events)).events[0]?.status;
+    const [afterward, before] = ["2026-11-22T13:00:00.000Z", "2026-11-22T11:00:00.000Z"];
+    expect(statusAfter(afterward, report)).toBe("CANCELLED");
+    expect(statusAfter(afterward, report, contest)).toBe("CANCELLED");
+    expect(statusAfter(before, report, contest)).toBe("CONFIRMED");
+  });
+
   test.each([
     ["the night the clocks go back, before the hour that comes twice", "2026-11-01T03:30:00.000Z"],
     ["until into that hour when it comes again", "2026-11-01T05:30:00.000Z"],

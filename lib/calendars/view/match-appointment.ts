@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { StoredEvent } from "@/lib/match/rules/events";
-import { isDecided, type MatchState } from "@/lib/match/rules/state";
-import { decidedAt, newestOf } from "@/lib/match/rules/story";
+import type { MatchState } from "@/lib/match/rules/state";
+import { newestOf, offSince } from "@/lib/match/rules/story";
 import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
@@ -69,14 +69,14 @@ export function matchAppointment(match: CalendarMatch, url: string): Appointment
     text: [match.occasion, there?.directions].filter(Boolean).join(". "),
     from: agreedAt,
     until: later(agreedAt, rules.schedule.bookedMinutes),
-    isCancelled: isOffBefore(match, agreedAt),
+    isCancelled: isOffBefore(events, agreedAt),
     isBusy: true,
   };
 }
 
-/** Was the match decided without play before its time came? */
-function isOffBefore({ state, events }: CalendarMatch, agreedAt: Instant): boolean {
-  return isDecided(state.status) && (decidedAt(events) ?? agreedAt) < agreedAt;
+/** Was the match reported, or did it end, before its time came? Then nothing is booked for it anymore, either. */
+function isOffBefore(events: readonly StoredEvent[], agreedAt: Instant): boolean {
+  return (offSince(events) ?? agreedAt) < agreedAt;
 }
 
 function later(at: Instant, minutes: number): Instant {

@@ -1,5 +1,7 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchEventType, StoredEvent } from "./events";
+import { foldMatch } from "./evolve";
+import { isToPlay } from "./state";
 
 /**
  * What the players of a match read of it. In a bracket others may have played it before, and what they did is for
@@ -41,6 +43,15 @@ const LEAVES_THE_RESULT: ReadonlySet<MatchEventType> = new Set([
   "StatementAdded",
   "StatementRecorded",
 ]);
+
+/** Since when a match isn't to be played anymore, because it was reported or ended; null while it is. */
+export function offSince(events: readonly StoredEvent[]): Instant | null {
+  const last = events.findLastIndex((_, index) => {
+    const { status } = foldMatch(events.slice(0, index + 1).map(({ event }) => event));
+    return isToPlay(status);
+  });
+  return events[last + 1]?.at ?? null;
+}
 
 /** When the match last started over; null if it never did. */
 export function startedOverAt(events: readonly StoredEvent[]): Instant | null {
