@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
-import { ensureCalendarToken, findDivisionCalendar, findOwnCalendar, renewCalendarToken } from "./calendars";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { makeSnowyLeague, WEDNESDAY_7_PM } from "@/lib/venue/testing/snow";
+import {
+  ensureCalendarToken,
+  findDivisionCalendar,
+  findOwnCalendar,
+  findVenueCalendar,
+  renewCalendarToken,
+} from "./calendars";
 
 await freshDatabase();
 
+const RULING = { result: "home", score: null, reason: "They won.", rule: "1" } as const;
 const WEDNESDAY = "2026-11-18T22:00:00.000Z";
 
 test("a player's own feed has their matches, at the agreed time, until its address is renewed", async () => {
@@ -55,6 +63,30 @@ test("a division's feed is public and has every match; what does not exist has n
   expect(feed?.match(/BEGIN:VEVENT/g)).toHaveLength(6);
   expect(emailsIn(feed)).toEqual(["office@public-feed.example"]);
   expect(await findDivisionCalendar(league.org, league.season.slug, "closed", MONDAY)).toBeUndefined();
+});
+
+test("a match that's reopened leaves the calendar of the venue, and its table, until it's booked again", async () => {
+  const { league, one, two } = await makeSnowyLeague();
+  const after = new Date(Date.parse(WEDNESDAY_7_PM) + 3 * 3_600_000);
+  const booked = async () => {
+    const feed = await findVenueCalendar(league.org, "lounge", after);
+    return [one, two].map(({ id }) => feed?.includes(`match-${id}`));
+  };
+  const director = { userId: league.directorId };
+  await mustExecute(one.id, { type: "report", games: [...TWO_NIL] }, { userId: one.home }, after);
+  expect(await booked()).toEqual([true, true]);
+
+  const deadlineAt = "2026-11-30T05:59:00.000Z";
+  await mustExecute(one.id, { type: "rule", ...RULING }, director, after);
+  await mustExecute(one.id, { type: "reopen", deadlineAt, reason: "A move was illegal." }, director, after);
+  expect(await booked()).toEqual([false, true]);
+
+  const session = { scheduledAt: "2026-11-28T20:00:00.000Z", place: "Student Union" };
+  await mustExecute(one.id, { type: "fix-time", ...session }, director, after);
+  expect(await booked()).toEqual([false, true]);
+  const own = await findOwnCalendar(await ensureCalendarToken(one.home), after);
+  expect(own).toContain("LOCATION:Student Union\r\n");
+  expect(own).not.toContain("Table 1");
 });
 
 test.each([

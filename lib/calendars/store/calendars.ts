@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { prisma } from "@/lib/db/client";
 import { readForEverybody } from "@/lib/db/replica";
 import { env } from "@/lib/env";
-import { placeOf } from "@/lib/match/rules/place-of";
+import { bookedNow, placeOf } from "@/lib/match/rules/place-of";
 import type { Side } from "@/lib/match/rules/sides";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import { absolute, paths } from "@/lib/paths";
@@ -72,10 +72,11 @@ export async function findVenueCalendar(
   });
   if (!found) return undefined;
   const matches = await listMatches({ booking: { venueId: found.id } }, at);
+  const booked = matches.filter((match) => bookedNow(match) !== null);
   return printCalendar(
     found.name,
     found.organization.timeZone,
-    (await withPublicNames(matches)).map(publicAppointment),
+    (await withPublicNames(booked)).map(publicAppointment),
     instantOf(at),
   );
 }
@@ -159,7 +160,7 @@ function toCalendarMatch({ id, home, away, rules, events, state, ...match }: Dat
     rules,
     events,
     state,
-    table: match.booking?.table ?? null,
+    table: bookedNow({ ...match, state })?.table ?? null,
     venue: placeOf({ ...match, state }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./place-of";
+import { bookedNow, placeOf } from "./place-of";
 
 const AGREED = "2026-11-18T22:00:00.000Z";
 const EARLIER = "2026-11-17T22:00:00.000Z";
@@ -17,4 +17,12 @@ test.each([
 
 test("without a booking, it's played where the season books", () => {
   expect(placeOf({ booking: null, venue: "Annex", state: { scheduledAt: null } })).toBe("Annex");
+});
+
+test("a booking counts for its own time: a match that starts over keeps the one that it was played at", () => {
+  const booking = { startsAt: EARLIER, table: "Table 1" };
+  expect(bookedNow({ booking, state: { scheduledAt: EARLIER } })).toBe(booking);
+  expect(bookedNow({ booking, state: { scheduledAt: AGREED } })).toBeNull();
+  expect(bookedNow({ booking, state: { scheduledAt: null } })).toBeNull();
+  expect(bookedNow({ booking: null, state: { scheduledAt: null } })).toBeNull();
 });

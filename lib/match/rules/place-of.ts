@@ -14,6 +14,19 @@ export function placeOf<Place>({
   readonly venue?: Place | null;
   readonly state: Pick<MatchState, "scheduledAt">;
 }): Place | null {
-  const booked = booking && booking.startsAt === state.scheduledAt ? booking.venue : null;
-  return booked ?? venue ?? null;
+  return bookedNow({ booking, state })?.venue ?? venue ?? null;
+}
+
+/**
+ * What's booked for the time that a match has; null if nothing is. A match that starts over keeps the booking that it was
+ * played at until it's booked again.
+ */
+export function bookedNow<Booking extends { readonly startsAt: Instant }>({
+  booking,
+  state,
+}: {
+  readonly booking?: Booking | null | undefined;
+  readonly state: Pick<MatchState, "scheduledAt">;
+}): Booking | null {
+  return booking && booking.startsAt === state.scheduledAt ? booking : null;
 }

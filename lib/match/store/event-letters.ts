@@ -7,7 +7,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { readersOf } from "../letters/readers";
 import { factsFor } from "../letters/stored-facts";
 import { evolve } from "../rules/evolve";
-import { placeOf } from "../rules/place-of";
+import { bookedNow, placeOf } from "../rules/place-of";
 import { isDecided } from "../rules/state";
 import { confirmToken } from "./confirm-token";
 import type { Happening } from "./happening";
@@ -68,10 +68,9 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
 
 /** Where a match is played, and what's reserved there for its agreed time. */
 function whereToPlay(match: Pick<MatchRecord, "booking" | "venue" | "state">) {
-  const { booking, state } = match;
+  const booking = bookedNow(match);
   const venue = placeOf(match);
-  const isReserved = booking !== null && booking.startsAt === state.scheduledAt;
-  return { venue, reserved: venue && isReserved ? { place: venue.name, ...booking } : null };
+  return { venue, reserved: venue && booking ? { place: venue.name, ...booking } : null };
 }
 
 /** The stage, round and number of a match. */

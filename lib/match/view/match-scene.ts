@@ -11,7 +11,7 @@ import { asCase } from "../rules/as-case";
 import type { StoredEvent, SuggestedTimes } from "../rules/events";
 import { moveInRoom } from "../rules/move-in-room";
 import type { NextMove } from "../rules/next-move";
-import { placeOf } from "../rules/place-of";
+import { bookedNow, placeOf } from "../rules/place-of";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { decidedAt } from "../rules/story";
@@ -143,9 +143,10 @@ function isReached({ email, hasEmail: has = true }: MatchPlayer): boolean {
 
 /** What is reserved for the agreed time of a match: the table, and the board; null if nothing is booked. */
 export function reservedFor(scene: MatchScene) {
-  const { booking, state, zone } = scene;
+  const { zone } = scene;
+  const booking = bookedNow(scene);
   const place = placeOf(scene);
-  if (!booking || !place || booking.startsAt !== state.scheduledAt) return null;
+  if (!booking || !place) return null;
   const reserved = { place: place.name, table: booking.table, board: booking.board };
   return {
     at: booking.startsAt,
