@@ -13,6 +13,7 @@ const MESSAGE = {
   data: {},
   createdAt: AT,
   attempts: 1,
+  leasedUntil: AT,
   secrets: ["whsec_AAAA"],
   webhookId: "w1",
 };

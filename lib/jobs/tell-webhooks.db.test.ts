@@ -24,7 +24,7 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { AT_ONCE, MOST_OF_ONE, takeDueMessages } from "@/lib/webhooks/store/messages";
+import { AT_ONCE, MOST_OF_ONE, noteAttempt, takeDueMessages } from "@/lib/webhooks/store/messages";
 import {
   deleteWebhook,
   insertWebhook,
@@ -269,6 +269,19 @@ describe("a receiver that fails", () => {
       ]);
     },
   );
+
+  test("gets a message that an admin sends again during its last attempt", async () => {
+    await add();
+    await change();
+    await prisma().webhookMessage.updateMany({ data: { attempts: 7 } });
+    const [last] = await takeDueMessages(later());
+    if (!last) throw new Error("It's due");
+    expect(await replayMessage(scope, last.id, later())).toBe(true);
+    await noteAttempt(last, { isDelivered: false, answer: "500" }, later());
+    await tell(later());
+    expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([last.id]);
+    expect(await log()).toMatchObject([{ attempts: 1, lastAnswer: "204" }]);
+  });
 
   test("gets a message again when an admin sends it again, and no one else’s admin does", async () => {
     await add();

@@ -9,6 +9,8 @@ export type DueMessage = {
   readonly data: object;
   readonly createdAt: Date;
   readonly attempts: number;
+  /** When another worker takes it, if this one dies with it. */
+  readonly leasedUntil: Date;
   readonly url: string;
   readonly secrets: readonly string[];
 };
@@ -16,7 +18,6 @@ export type DueMessage = {
 /** How many messages a run sends at once, and how many of them to one webhook. */
 export const AT_ONCE = 50;
 export const MOST_OF_ONE = 5;
-/** If a worker dies with a message, another one takes it then. */
 const LEASE_MS = 2 * 60_000;
 
 /**
@@ -43,13 +44,17 @@ export async function takeDueMessages(
       WHERE d.next_at <= ${at} AND due.turn <= ${MOST_OF_ONE}
       ORDER BY due.turn, d.attempts > 0, d.next_at LIMIT ${most} FOR UPDATE OF d SKIP LOCKED
     )
-    RETURNING m.id::text, m.webhook_id::text AS "webhookId", m.type, m.data, m.created_at AS "createdAt", m.attempts, w.url,
+    RETURNING m.id::text, m.webhook_id::text AS "webhookId", m.type, m.data, m.created_at AS "createdAt", m.attempts,
+      m.next_at AS "leasedUntil", w.url,
       CASE WHEN w.previous_until > ${at} THEN ARRAY[w.secret, w.previous_secret] ELSE ARRAY[w.secret] END AS secrets`;
 }
 
-/** Notes how an attempt went: delivered, or when the next one is. */
+/**
+ * Notes how an attempt went: delivered, or when the next one is. Not if an admin asked during the attempt that the message
+ * be sent again, which it then is, or if another worker has taken it since.
+ */
 export async function noteAttempt(
-  { id, attempts }: Pick<DueMessage, "id" | "attempts">,
+  { id, attempts, leasedUntil }: Pick<DueMessage, "id" | "attempts" | "leasedUntil">,
   { isDelivered, answer }: { readonly isDelivered: boolean; readonly answer: string },
   at: Date,
 ): Promise<void> {
@@ -57,7 +62,7 @@ export async function noteAttempt(
   const data = isDelivered
     ? { deliveredAt: at, nextAt: null, lastAnswer }
     : { nextAt: nextAttempt(attempts, at), lastAnswer };
-  await prisma().webhookMessage.updateMany({ where: { id }, data });
+  await prisma().webhookMessage.updateMany({ where: { id, attempts, nextAt: leasedUntil }, data });
 }
 
 const KEPT_DAYS = 30;
