@@ -1,7 +1,10 @@
-import { isIP } from "node:net";
+import { once } from "node:events";
+import { Agent } from "node:https";
+import { createServer, isIP } from "node:net";
 import { expect, test, vi } from "vitest";
 import { deliverWebhook } from "./deliver-webhook";
 import { isPublicAddress } from "./public-hosts";
+import { agentTo } from "./testing/stranger";
 
 const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock("./find-addresses", () => ({ findAddresses: async () => found.addresses }));
@@ -76,4 +79,22 @@ test("a name that leads nowhere isn’t either", async () => {
 
 test.each(PUBLIC_ADDRESSES)("%s is public", (address) => {
   expect(isPublicAddress({ address })).toBe(true);
+});
+
+test("a name with several addresses where no one listens says so of each", async () => {
+  const addresses = ["127.0.0.1", "127.0.0.2"].map((address) => ({ address, family: 4 }));
+  const agent = new Agent({ lookup: (_name, _options, answer) => answer(null, addresses) });
+  expect(await deliverWebhook({ ...MESSAGE, url: URL_OF_NAME }, AT, agent)).toEqual({
+    isDelivered: false,
+    answer: "connect ECONNREFUSED 127.0.0.1:443, connect ECONNREFUSED 127.0.0.2:443",
+  });
+});
+
+test("a receiver that doesn't answer in time is said to be slow", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const slow = deliverWebhook({ ...MESSAGE, url: URL_OF_NAME }, AT, agentTo(server));
+  expect(await slow).toEqual({ isDelivered: false, answer: "no answer within 8 seconds" });
+  server.close();
 });

@@ -35,8 +35,15 @@ export async function deliverWebhook(
       answer: String(statusCode),
     }));
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return failed(whyFailed(error));
   }
+}
+
+/** If a name has several addresses and none can be reached, Node says why only of each, not of all. */
+function whyFailed(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(whyFailed).join(", ");
+  if (!(error instanceof Error)) return String(error);
+  return error.name === "AbortError" ? "no answer within 8 seconds" : error.message;
 }
 
 /** A signature by a secret: `v1,` and the HMAC-SHA256 in base64. */
