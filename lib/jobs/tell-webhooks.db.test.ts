@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForChanges } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
+import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { updateCapacity } from "@/lib/entries/store/waitlist";
 import { saveFee } from "@/lib/fees/store/fee";
 import { PASS } from "@/lib/fees/testing/pass";
@@ -327,6 +328,25 @@ describe("a secret", () => {
     expect(JSON.stringify(await listWebhooks(scope))).not.toContain(secret.slice(6));
   });
 });
+
+test("a report that comes while a webhook is being removed is kept, and told to no one", async () => {
+  await add();
+  const reported = inTransaction(async (tx) => {
+    await tx.webhook.deleteMany();
+    const report = change();
+    await vi.waitFor(async () => expect(await countBlocked(tx)).toBe(1));
+    return [report];
+  });
+  const [report] = await reported;
+  await expect(report).resolves.toBeUndefined();
+  expect(await prisma().webhookMessage.count()).toBe(0);
+});
+
+async function countBlocked(tx: Transaction): Promise<number> {
+  const [blocked] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+  return blocked?.count ?? 0;
+}
 
 test("an organization has so many webhooks, also if they’re added at the same time", async () => {
   const url = "https://hook.lakeside.example/rookery";
