@@ -53,15 +53,16 @@ export type ClaimRefusal = "wrong-code" | DivisionRefusal | "double-booked";
 type DivisionRefusal = "both-there" | "both-paired";
 
 /** A registration in a division where the other person has one, too. */
-type SharedEntry = {
+export type SharedEntry = {
   readonly id: string;
   readonly status: EntryStatusName;
-  readonly hasMatches: boolean;
+  /** Has it a match, or a bye in a bracket whose next round needs it? */
+  readonly isDrawn: boolean;
 };
 
-/** Of two registrations in one division, which one goes: one that left before it had any match. */
+/** Of two registrations in one division, which one goes: one that left before it was in a draw. */
 export function dropOne(guest: SharedEntry, own: SharedEntry): Answer<SharedEntry, DivisionRefusal> {
-  const dropped = [guest, own].find(({ status, hasMatches }) => hasLeft(status) && !hasMatches);
+  const dropped = [guest, own].find(({ status, isDrawn }) => hasLeft(status) && !isDrawn);
   if (dropped) return accept(dropped);
-  return refuse(guest.hasMatches && own.hasMatches ? "both-paired" : "both-there");
+  return refuse(guest.isDrawn && own.isDrawn ? "both-paired" : "both-there");
 }

@@ -21,6 +21,7 @@ import {
   makeClaimCode,
   readClaimCode,
   refuseCode,
+  type SharedEntry,
 } from "../rules/claim-code";
 import type { DirectorScope } from "../rules/permissions";
 import { type AccountFacts, readAccountFacts } from "./account-facts";
@@ -207,19 +208,12 @@ async function listDoubles(
 }
 
 async function listRegistered(tx: Transaction, userId: string) {
-  const rows = await tx.entry.findMany({
-    where: { userId },
-    select: {
-      id: true,
-      divisionId: true,
-      status: true,
-      _count: { select: { homeMatches: true, awayMatches: true } },
-    },
-  });
-  return rows.map(({ _count, ...row }) => ({
-    ...row,
-    hasMatches: _count.homeMatches + _count.awayMatches > 0,
-  }));
+  return tx.$queryRaw<(SharedEntry & { readonly divisionId: string })[]>`
+    SELECT e.id::text, e.division_id::text AS "divisionId", e.status,
+      EXISTS (SELECT FROM "match" m WHERE m.home_entry_id = e.id OR m.away_entry_id = e.id)
+        OR EXISTS (SELECT FROM group_member g WHERE g.entry_id = e.id)
+        OR EXISTS (SELECT FROM stage s WHERE s.division_id = e.division_id AND s.seeds ? e.id::text) AS "isDrawn"
+    FROM entry e WHERE e.user_id = ${userId}::uuid`;
 }
 
 async function overlapInTime(tx: Transaction, guestId: string, userId: string): Promise<boolean> {

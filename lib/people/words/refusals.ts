@@ -9,7 +9,7 @@ export const CLAIM_REFUSAL_SENTENCES: Record<ClaimRefusal, string> = {
   "both-there":
     "You’re already registered in the same division with this account. Ask the office to remove one of the two registrations, one that has no matches. Then enter the code again.",
   "both-paired":
-    "Both this account and the player you’d claim have matches in the same division, so they can’t become one.",
+    "Both this account and the player you’d claim have matches or a bye in the same division, so they can’t become one.",
   "double-booked":
     "A match with this account and one that you’d claim are at the same time. Ask the office to move one.",
 };
