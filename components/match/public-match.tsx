@@ -5,7 +5,7 @@ import { gameFrames } from "@/lib/match/view/game-frames";
 import { gameRows } from "@/lib/match/view/game-rows";
 import { FITS_TWO_VERSIONS } from "@/lib/match/words/contested";
 import { paths } from "@/lib/paths";
-import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { PublicMatchView } from "@/lib/standings/store/public-match";
 import { publicMatchPage } from "@/lib/standings/view/public-match-page";
@@ -24,8 +24,7 @@ import styles from "./public-match.module.css";
 export function PublicMatchSheet({ view }: { readonly view: PublicMatchView }) {
   const { season, division } = view.division;
   const org = season.organization.slug;
-  const { full, hrefs, title, slotName, score, words, status, facts, pgn } = publicMatchPage(view);
-  const names = shortNames(full);
+  const { full, names, hrefs, title, slotName, score, words, status, facts, pgn } = publicMatchPage(view);
   return (
     <>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { firstName } from "@/lib/people/words/names";
+import { firstName, matchTitle, type Pair, shortNames } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { printPoints } from "@/lib/standings/rules/print-points";
@@ -46,7 +46,8 @@ export function printPair(
   };
   const time = match.status === "scheduled" && match.scheduledAt;
   const isQuiet = isAhead && match.status === "open";
-  const forfeiter = kind === "forfeit" ? SIDES.find((side) => !sides[side].isWinner) : undefined;
+  const forfeiter =
+    kind === "forfeit" ? SIDES.find((side) => !sides[side].isWinner && sides[side].entryId) : undefined;
   const text = time
     ? shortDayAndTime(time, zone)
     : forfeiter
@@ -70,6 +71,27 @@ function printSide(side: Side, match: MatchFacts, known: string | undefined): Pr
     score: isFinal && wins !== null ? printPoints(wins) : null,
     isWinner: isFinal && result === "win",
   };
+}
+
+/** The names of a printed match within a sentence: "a player who left" if they aren't in the division anymore. */
+export function namesWithin({ home, away }: Readonly<Record<Side, PrintedSide>>): Pair {
+  const within = ({ entryId, name }: PrintedSide) => (entryId === null ? "a player who left" : name);
+  return { home: within(home), away: within(away) };
+}
+
+/** First names if they differ. "A player who left" has none. */
+export function shortNamesWithin(pair: Readonly<Record<Side, PrintedSide>>): Pair {
+  const full = namesWithin(pair);
+  const short = shortNames(full);
+  return {
+    home: pair.home.entryId === null ? full.home : short.home,
+    away: pair.away.entryId === null ? full.away : short.away,
+  };
+}
+
+/** "Amara Osei vs. a player who left" */
+export function pairTitle(pair: Readonly<Record<Side, PrintedSide>>): string {
+  return matchTitle({ home: pair.home.name, away: namesWithin(pair).away });
 }
 
 function noteOf(match: MatchFacts, round: { readonly deadlineAt: Instant }, zone: Zone): string | null {

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { erase } from "@/lib/erasure/testing/erase";
+import { printPair } from "@/lib/match/words/pairs";
+import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import {
   listTestMatches,
@@ -87,6 +90,26 @@ test("a season's feed has its divisions' results, an old address leads on, and n
   const feed = await read();
   expect(JSON.stringify(feed)).not.toContain(player?.name);
   expect(JSON.stringify(feed)).toMatch(/Player\u00a0\d/);
+});
+
+test("someone who left, and whose results are annulled, is called “a player who left” within the title, and not “A” in the round", async () => {
+  const left = await makeLeague({ slug: "left" });
+  const [match] = await listTestMatches(left);
+  const winner = left.players.find(({ userId }) => userId === match?.home);
+  if (!match || !winner) throw new Error("A match");
+  await mustExecute(match.id, { type: "concede" }, { userId: match.away }, MONDAY);
+  await erase(match.away);
+  const found = await findDivisionFeed("left", "fall-2026", "open");
+  const titles = found && "feed" in found ? found.feed.entries.map(({ title }) => title) : [];
+  expect(titles).toEqual([`${winner.name} vs. a player who left: a win for ${winner.name}`]);
+  const view = await findDivision("left", "fall-2026", "open");
+  const [round] = view?.rounds ?? [];
+  if (!view || !round) throw new Error("A round");
+  const names = new Map(view.entries.map(({ id, name }) => [id, name]));
+  const statuses = round.matches.map(
+    (each) => printPair(each, round, names, "America/Chicago", false).status,
+  );
+  expect(statuses.map((status) => status?.text)).toContain("Forfeit");
 });
 
 test.each([

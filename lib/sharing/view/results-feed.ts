@@ -1,8 +1,7 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
-import { printPair } from "@/lib/match/words/pairs";
+import { namesWithin, pairTitle, printPair } from "@/lib/match/words/pairs";
 import { outcomeWords } from "@/lib/match/words/scores";
 import { absolute, paths } from "@/lib/paths";
-import { matchTitle, namesOf } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
@@ -57,12 +56,12 @@ function entriesOf(
       const updated = decidedAt.get(match.id);
       const outcome = match.status === "final" ? projectedOutcome(match) : null;
       if (!updated || !outcome) return [];
-      const pair = namesOf(printPair(match, round, names, zone, false));
+      const pair = printPair(match, round, names, zone, false);
       const slot = matchOfAll({ ...slotInStage(round, rounds), match: match.number });
       return [
         {
           id: `urn:uuid:${match.id}`,
-          title: `${matchTitle(pair)}: ${outcomeWords(outcome, pair)}`,
+          title: `${pairTitle(pair)}: ${outcomeWords(outcome, namesWithin(pair))}`,
           updated,
           page: absolute(appUrl, paths.publicMatch(org, match.id)),
           summary: `${capitalize(slot)}, ${division.name}, ${season.name}`,

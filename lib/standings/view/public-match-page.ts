@@ -1,9 +1,9 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import type { Side } from "@/lib/match/rules/sides";
-import { printPair } from "@/lib/match/words/pairs";
+import { namesWithin, pairTitle, printPair, shortNamesWithin } from "@/lib/match/words/pairs";
 import { outcomeWords, score as printScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
-import { matchTitle, namesOf } from "@/lib/people/words/names";
+import { namesOf } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn, dayAndTimeInZone } from "@/lib/shared/dates";
 import { sentence } from "@/lib/shared/text";
@@ -27,12 +27,13 @@ export function publicMatchPage({ division, round, match, rules, games, live }: 
   return {
     full,
     hrefs: { home: hrefOf("home"), away: hrefOf("away") },
-    title: matchTitle(full),
+    names: shortNamesWithin(pair),
+    title: pairTitle(pair),
     /** "Round 3 of 7", "Semifinal" */
     slotName: matchOfAll({ ...slotInStage(round, division.rounds), match: match.number }),
     outcome,
     score: outcome?.score ? printScore(outcome.score) : null,
-    words: outcome ? sentence(outcomeWords(outcome, full)) : pair.note,
+    words: outcome ? sentence(outcomeWords(outcome, namesWithin(pair))) : pair.note,
     status: live?.isBeingPlayed
       ? PLAYING
       : (pair.status ?? { kind: "to-schedule" as const, text: "To schedule" }),
