@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { addEntry } from "@/lib/entries/store/add-entry";
+import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { claim, insertClaimCode } from "@/lib/people/store/claims";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { erase, later } from "../testing/erase";
+import { searchDatabase } from "../testing/search";
 
 await freshDatabase();
+const search = searchDatabase();
 
 const MISTYPED = "gsu@lakeside.example";
 
@@ -43,6 +46,26 @@ test("of an address that a director mistyped, only emails of that organization g
   expect(left.map(({ key }) => key)).toEqual(["after", "elsewhere"]);
   expect(await prisma().verificationToken.count({ where: { identifier: MISTYPED } })).toBe(1);
   expect(await prisma().registrationHold.count({ where: { email: MISTYPED } })).toBe(1);
+});
+
+test("the name of a registration that went with the claim goes from the log", async () => {
+  const league = await makeLeague({ slug: "doubles", players: 2, publish: false });
+  const { scope, season, players } = league;
+  const [player] = players;
+  const guest = { name: "Zenobia Quastenflor", email: null, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(scope, season.divisions[0]?.id ?? "", guest, MONDAY);
+  const entryId = added?.ok ? added.value.entryId : "";
+  const stamp = (await findLeaving(scope, entryId))?.stamp ?? "";
+  await leaveDivision(scope, { entryId, stamp, isRemoved: true, reason: "Registered twice." }, MONDAY);
+  const { userId: guestId } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
+  const code = await insertClaimCode(scope, { userId: guestId, name: guest.name }, MONDAY);
+  const by = { userId: player?.userId ?? "", origin: undefined };
+  expect(await claim(by, code?.ok ? code.value.code : "", MONDAY)).toMatchObject({ ok: true });
+  expect(await prisma().entry.count({ where: { id: entryId } })).toBe(0);
+
+  expect(await erase(by.userId, later(10))).toMatchObject({ ok: true });
+
+  expect(await search("Quastenflor")).toEqual([]);
 });
 
 async function write(key: string, organizationId: string, at = MONDAY) {

@@ -29,6 +29,7 @@ type Text = {
 type Person = {
   /** Their own id, and the ids of guests they claimed. */
   readonly userIds: readonly string[];
+  /** Also of entries that a claim dropped. */
   readonly entryIds: readonly string[];
 };
 
@@ -137,8 +138,11 @@ export async function eraseFromTexts(
 ): Promise<void> {
   const isAlone = (name: string) => !namesakes.has(name.toLowerCase());
   const [names, registered] = [traces.names.filter(isAlone), traces.registered.filter(isAlone)];
-  const guestIds = await listClaimedGuests(tx, userId);
-  const person = { userIds: [userId, ...guestIds], entryIds: entries.map(({ id }) => id) };
+  const claimed = await listClaimed(tx, userId);
+  const person = {
+    userIds: [userId, ...claimed.map(({ guestId }) => guestId)],
+    entryIds: [...entries.map(({ id }) => id), ...claimed.flatMap(({ droppedIds }) => droppedIds)],
+  };
   const organizations = Prisma.sql`${organizationIds}::uuid[]`;
   for (const each of own) await eraseFromOwn(tx, traces, each, organizations);
   const asPlayer = Prisma.sql`t.actor_user_id = ${userId}::uuid AND t.data ? 'by'`;
@@ -156,11 +160,13 @@ export async function eraseFromTexts(
   }
 }
 
-/** The guests this person claimed with a code. Older log entries use those ids. */
-async function listClaimedGuests(tx: Transaction, userId: string): Promise<readonly string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT data ->> 'guestId' AS id FROM audit_event WHERE type = 'account-claimed' AND data ->> 'userId' = ${userId}`;
-  return rows.map(({ id }) => id);
+type Claimed = { readonly guestId: string; readonly droppedIds: readonly string[] };
+
+/** The guests this person claimed with a code, and the entries that went. Older log entries use those ids. */
+async function listClaimed(tx: Transaction, userId: string): Promise<readonly Claimed[]> {
+  return tx.$queryRaw<Claimed[]>`
+    SELECT data ->> 'guestId' AS "guestId", coalesce(data -> 'droppedIds', '[]') AS "droppedIds"
+    FROM audit_event WHERE type = 'account-claimed' AND data ->> 'userId' = ${userId}`;
 }
 
 async function eraseFromOwn(

@@ -107,7 +107,7 @@ export async function claim(
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
     else await tellOpponents(tx, guest, userId, at);
-    await tx.entry.deleteMany({ where: { id: { in: [...dropped.value] } } });
+    await dropEntries(tx, dropped.value, userId, at);
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
     const { organizationId } = guest;
@@ -117,7 +117,7 @@ export async function claim(
       origin,
       type: "account-claimed",
       subject,
-      data: { guestId: guest.id, userId, codeHash: hashOf(typed) },
+      data: { guestId: guest.id, userId, codeHash: hashOf(typed), droppedIds: dropped.value },
       at,
     });
     const change = await announcePlayers(tx, organizationId);
@@ -214,6 +214,20 @@ async function listRegistered(tx: Transaction, userId: string) {
         OR EXISTS (SELECT FROM group_member g WHERE g.entry_id = e.id)
         OR EXISTS (SELECT FROM stage s WHERE s.division_id = e.division_id AND s.seeds ? e.id::text) AS "isDrawn"
     FROM entry e WHERE e.user_id = ${userId}::uuid`;
+}
+
+/** The log still has their names, so deleting the account has to know them. */
+async function dropEntries(
+  tx: Transaction,
+  ids: readonly string[],
+  userId: string,
+  changedAt: Date,
+): Promise<void> {
+  const where = { id: { in: [...ids] } };
+  const entries = await tx.entry.findMany({ where, select: { name: true } });
+  const data = entries.map(({ name }) => ({ userId, kind: "name", value: name, changedAt }));
+  await tx.formerIdentity.createMany({ data, skipDuplicates: true });
+  await tx.entry.deleteMany({ where });
 }
 
 async function overlapInTime(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
