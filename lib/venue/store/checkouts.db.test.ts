@@ -125,6 +125,7 @@ test("another organization's desk can't see or change any of it", async () => {
   expect(await findThing(scope, "Set 13")).toBeUndefined();
   expect(await listOut(scope)).toEqual([]);
   expect(await checkIn(scope, answer.value.id, later(1))).toBeNull();
+  expect(await listOut(staff), "still out").toContainEqual(answer.value);
 });
 
 test("a player who keeps an item too long is told once; a person without an account isn't, and neither is one who returned it", async () => {
