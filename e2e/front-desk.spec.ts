@@ -193,10 +193,12 @@ test("staff enter a signed slip, and both players see where it comes from", asyn
   await desk.getByLabel("Player’s name").fill(match.homeName);
   await desk.getByRole("button", { name: "Search" }).click();
   await desk.getByRole("link", { name: `${match.homeName} vs. ${match.awayName}` }).click();
+  const enter = desk.getByRole("button", { name: /^Enter/ });
+  await expect(enter).toBeVisible();
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
 
-  await desk.getByRole("button", { name: /^Enter/ }).click();
+  await enter.click();
   await expect(desk.getByRole("main").getByRole("alert").first()).toContainText("at least one game");
   await fillTwoNil(desk, match.homeName);
   const slip = sharp({ create: { width: 60, height: 80, channels: 3, background: "white" } });

@@ -28,6 +28,7 @@ test("entries are downloaded as a file, edited, and imported again after a previ
     ["Blitz Player", `blitz-${league.org}@import.example`, "", "Blitz"],
   ];
   await director.getByRole("link", { name: "Import players from a file" }).click();
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Import players from a file");
   await expectGoodPage(director);
   await director.getByLabel("File").setInputFiles({
     name: "players.csv",

@@ -120,8 +120,10 @@ test("the director emails everyone who hasn't reported, without JavaScript, and 
   await desk.getByLabel("Subject").fill("Twice");
   await desk.getByLabel("Message", { exact: true }).fill("Once.");
   await desk.getByRole("button", { name: "See who gets it" }).click();
+  const send = desk.getByRole("button", { name: /^Send to four players/ });
+  await expect(send).toBeVisible();
   await expectGoodPage(desk);
-  await desk.getByRole("button", { name: /^Send to four players/ }).dblclick();
+  await send.dblclick();
   await expect(desk).toHaveURL(/done=wrote/);
   const where = { subject: "Twice", organizationId: league.organizationId };
   expect(await prisma().letter.count({ where })).toBe(4);
