@@ -126,13 +126,19 @@ describe("an agreed time", () => {
 describe("a time that the league sets at a session", () => {
   const SESSION = { type: "fix-time", scheduledAt: WEDNESDAY, place: "Main hall" } as const;
   const hoursAfter = (hours: number) => new Date(Date.parse(WEDNESDAY) + hours * 3_600_000).toISOString();
-  /** A match of the first round at the session, and the same player's next one. */
-  async function setSession() {
+  /** A match of the first round, and the same player's next one. */
+  function pair() {
     const [first] = matches;
     const next = matches.find(
       ({ id, home, away }) => id !== first?.id && [home, away].includes(first?.home ?? ""),
     );
     if (!first || !next) throw new Error("There are matches");
+    return { first, next };
+  }
+
+  /** The first of them is at the session. */
+  async function setSession() {
+    const { first, next } = pair();
     await mustExecute(first.id, SESSION, { userId: league.directorId }, MONDAY);
     return { first, next };
   }
@@ -142,6 +148,19 @@ describe("a time that the league sets at a session", () => {
     expect(await bookings()).toEqual([]);
     for (const hours of [-1.5, 0, 1.5]) expect(await agree(next, hoursAfter(hours))).toBe("player-busy");
     expect(await agree(next, hoursAfter(2))).toBe("done");
+  });
+
+  test("keeps its players from another match even if it replaces a booked time that passed without them", async () => {
+    const { first, next } = pair();
+    await agree(first, WEDNESDAY);
+    await mustExecute(
+      first.id,
+      { ...SESSION, scheduledAt: THURSDAY },
+      { userId: league.directorId },
+      new Date(hoursAfter(12)),
+    );
+    expect(await bookings()).toHaveLength(1);
+    expect(await agree(next, THURSDAY)).toBe("player-busy");
   });
 
   test("isn't suggested to its players for another match", async () => {

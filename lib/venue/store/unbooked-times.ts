@@ -10,4 +10,7 @@ export const UNBOOKED_TIMES = `(
   JOIN round r ON r.id = m.round_id
   JOIN rule_pack p ON p.id = r.rule_pack_id
   WHERE m.status = 'scheduled' AND m.scheduled_at IS NOT NULL
-    AND NOT EXISTS (SELECT FROM booking b WHERE b.organization_id = m.organization_id AND b.match_id = m.id))`;
+    AND NOT EXISTS (
+      SELECT FROM booking b
+      WHERE b.organization_id = m.organization_id AND b.match_id = m.id AND b.starts_at = m.scheduled_at
+    ))`;
