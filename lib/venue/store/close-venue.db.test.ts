@@ -13,10 +13,10 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { insertBreak } from "@/lib/season/store/breaks";
-import { instantOf } from "@/lib/shared/instant";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { possibleTimes } from "../rules/find-times";
 import {
   accept,
@@ -116,6 +116,23 @@ test("a match that loses its time keeps the times that were suggested outside th
     status: "open",
     suggestions: { home: null, away: { times: [friday] } },
   });
+});
+
+test("a match that starts over is played where its season is now, not where it was booked before", async () => {
+  const { league, one } = await makeSnowyLeague();
+  const at = new Date(addHours(WEDNESDAY_7_PM, 1));
+  await mustExecute(one.id, { type: "report", games: TWO_NIL }, { userId: one.home }, at);
+  await mustExecute(one.id, { type: "approve" }, { userId: one.away }, at);
+  const again = { type: "reopen", deadlineAt: addHours(THURSDAY_7_PM, 96), reason: "Wrong colors." } as const;
+  await mustExecute(one.id, again, league.scope, at);
+  const hall = { organizationId: league.organizationId, slug: "hall", name: "Hall", createdAt: MONDAY };
+  const { id: venueId } = await prisma().venue.create({ data: hall });
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId } });
+  const plan = { ...SNOW, from: inChicago("2026-11-21", "06:00"), until: inChicago("2026-11-22", "06:00") };
+  const changed = async (slug: string) =>
+    (await show(league, plan, at, slug)).facts.matches.map(({ change }) => change.id);
+  expect(await changed("lounge")).not.toContain(one.id);
+  expect(await changed("hall")).toContain(one.id);
 });
 
 test("times suggested for another place stay", async () => {

@@ -8,6 +8,7 @@ import { isClaimedNoShow } from "@/lib/match/rules/decide-closure";
 import type { SuggestedTimes } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { liveTimes } from "@/lib/match/rules/live-times";
+import { placeOf } from "@/lib/match/rules/place-of";
 import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import { toStoredEvent } from "@/lib/match/store/match-record";
@@ -162,7 +163,7 @@ const STAGE = {
         include: {
           home: { include: { user: true } },
           away: { include: { user: true } },
-          booking: { select: { venueId: true } },
+          booking: { select: { startsAt: true, venueId: true } },
           events: { orderBy: { seq: "asc" } },
         },
         orderBy: { number: "asc" },
@@ -214,13 +215,19 @@ function toRoundThen(
         minutes: rules.schedule.bookedMinutes,
         hoursToPlay: rules.schedule.hoursToPlay,
         isThere:
-          scheduledAt !== null && scheduledAt === sessionAt
-            ? isThere
-            : isAt(match.booking?.venueId ?? venueId),
+          scheduledAt !== null && scheduledAt === sessionAt ? isThere : isAt(placeIdOf(match, venueId)),
         isClaimed: match.status === "reported",
       };
     }),
   };
+}
+
+function placeIdOf({ booking, scheduledAt }: MatchRow, venue: string | null): string | null {
+  return placeOf({
+    booking: booking && { startsAt: instantOf(booking.startsAt), venue: booking.venueId },
+    venue,
+    state: { scheduledAt: scheduledAt && instantOf(scheduledAt) },
+  });
 }
 
 /** A session's place is in free words: it's closed if it names a closed venue. */
