@@ -48,6 +48,18 @@ test("a screen shows booked tables, results and public names, and is full from a
   expect(JSON.stringify(after)).not.toContain(home?.name);
 });
 
+test("a time that the league sets has no table of the time before it", async () => {
+  const league = await makeLeague({ slug: "moved", players: 4 });
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("No match");
+  await seatMatch(league, match, { startsAt: START, agreedAt: MONDAY });
+  const scheduledAt = addHours(START, 12);
+  const set = { type: "fix-time", scheduledAt, place: "Main hall" } as const;
+  await mustExecute(match.id, set, league.scope, new Date(addHours(START, 3)));
+  const { matches } = await wallAt(league.org, addHours(START, 4));
+  expect(matches[0]).toMatchObject({ id: match.id, at: scheduledAt, table: null });
+});
+
 async function wallAt(org: string, at: string): Promise<Wall> {
   const season = await findSeason(org, "fall-2026");
   if (!season) throw new Error("No season");

@@ -1,8 +1,8 @@
 import { prisma } from "@/lib/db/client";
 import type { SeasonId } from "@/lib/shared/ids";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
 
-/** The tables that are booked for a season's matches from a day ago to a week ahead, by match. */
+/** The tables that are booked for the times of a season's matches from a day ago to a week ahead, by match. */
 export async function findBookedTables(
   seasonId: SeasonId,
   at: Instant,
@@ -13,8 +13,18 @@ export async function findBookedTables(
       startsAt: { gte: new Date(addHours(at, -24)), lte: new Date(addHours(at, 7 * 24)) },
       booking: { match: { round: { stage: { division: { seasonId } } } } },
     },
-    select: { table: { select: { name: true } }, booking: { select: { matchId: true } } },
+    select: {
+      startsAt: true,
+      table: { select: { name: true } },
+      booking: { select: { match: { select: { id: true, scheduledAt: true } } } },
+    },
     take: 1000,
   });
-  return new Map(holds.flatMap(({ table, booking }) => (table ? [[booking.matchId, table.name]] : [])));
+  return new Map(
+    holds.flatMap(({ startsAt, table, booking: { match } }) =>
+      table && match.scheduledAt && instantOf(startsAt) === instantOf(match.scheduledAt)
+        ? [[match.id, table.name]]
+        : [],
+    ),
+  );
 }
