@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
-import { inTransaction } from "@/lib/db/transaction";
 import { proveStaff } from "@/lib/people/rules/permissions";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { addHours, instantOf } from "@/lib/shared/instant";
+import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
+import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { soonOf } from "../rules/reservations";
-import { book } from "./bookings";
 import { listPlayerNames, listReservations } from "./reservations";
 
 await freshDatabase();
@@ -18,23 +17,17 @@ test("the desk sees who comes next, at which table and with which board, until t
   const desk = proveStaff({ organizationId, userId: league.directorId, roles: ["staff"] });
   const [match] = await listTestMatches(league);
   if (!desk || !match) throw new Error("No desk or no match");
-  const { id: venueId } = await prisma().venue.create({
-    data: { organizationId, slug: "lounge", name: "Courtside Lounge", createdAt: MONDAY },
-  });
-  await prisma().venueTable.create({ data: { organizationId, venueId, name: "Table 3" } });
-  await prisma().equipment.create({ data: { organizationId, venueId, kind: "board", label: "Set 12" } });
+  await addVenue(league);
   const now = instantOf(MONDAY);
   const startsAt = addHours(now, 4);
-  const userIds = [match.home, match.away];
-  const plan = { organizationId, matchId: match.id, venueId, startsAt, endsAt: addHours(now, 6), userIds };
-  await inTransaction((tx) => book(tx, plan));
+  await agree(match, startsAt);
 
   const reserved = await listReservations(desk, MONDAY, addHours(now, 12));
   expect(reserved).toMatchObject([
     {
       place: "Courtside Lounge",
-      table: "Table 3",
-      board: "Set 12",
+      table: "Table 1",
+      board: `Set ${league.org} 1`,
       startsAt,
       players: [{ userId: match.home }, { userId: match.away }],
     },
@@ -48,6 +41,24 @@ test("the desk sees who comes next, at which table and with which board, until t
   const scoreSlip = { type: "enter-result", games: TWO_NIL, source: "paper-slip", note: "" } as const;
   await mustExecute(match.id, scoreSlip, { userId: league.directorId }, MONDAY);
   expect(await listReservations(desk, MONDAY, addHours(now, 12))).toEqual([]);
+});
+
+test("a match that's reopened while it's still booked isn't listed for the time before", async () => {
+  const league = await makeLeague({ slug: "reopened", players: 4 });
+  const { organizationId } = league;
+  const desk = proveStaff({ organizationId, userId: league.directorId, roles: ["staff"] });
+  const [match] = await listTestMatches(league);
+  if (!desk || !match) throw new Error("No desk or no match");
+  await addVenue(league);
+  const startsAt = addHours(instantOf(MONDAY), 4);
+  const at = new Date(addHours(startsAt, 1));
+  await agree(match, startsAt);
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, at);
+  expect(await listReservations(desk, at, addHours(startsAt, 12))).toHaveLength(1);
+  await mustExecute(match.id, { type: "approve" }, { userId: match.away }, at);
+  const again = { type: "reopen", deadlineAt: addHours(startsAt, 96), reason: "Wrong colors." } as const;
+  await mustExecute(match.id, again, league.scope, at);
+  expect(await listReservations(desk, at, addHours(startsAt, 12))).toEqual([]);
 });
 
 test("online matches aren't listed at the desk, unlike matches at a place without a venue", async () => {
@@ -64,9 +75,13 @@ test("online matches aren't listed at the desk, unlike matches at a place withou
     const [match] = await listTestMatches(league);
     if (!desk || !match) throw new Error("No desk or no match");
     const time = addHours(instantOf(MONDAY), 4);
-    await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, MONDAY);
-    await mustExecute(match.id, { type: "accept-time", time }, { userId: match.away }, MONDAY);
+    await agree(match, time);
     expect(await prisma().booking.count({ where: { organizationId } })).toBe(1);
     expect(await listReservations(desk, MONDAY, addHours(time, 1))).toHaveLength(listed);
   }
 });
+
+async function agree(match: Awaited<ReturnType<typeof listTestMatches>>[number], time: Instant) {
+  await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, MONDAY);
+  await mustExecute(match.id, { type: "accept-time", time }, { userId: match.away }, MONDAY);
+}

@@ -4,7 +4,10 @@ import type { StaffScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Reservation, ReservedFor } from "../rules/reservations";
 
-/** Bookings between now and an instant, earliest first. Online matches book players only, and don't come to the desk. */
+/**
+ * Bookings between now and an instant, earliest first, for the times that matches have. Online matches book players only,
+ * and don't come to the desk.
+ */
 export async function listReservations(
   { organizationId }: StaffScope,
   at: Date,
@@ -16,7 +19,7 @@ export async function listReservations(
       endsAt: { gt: at },
       startsAt: { lt: until },
       match: {
-        status: { in: ["open", "scheduled", "reported"] },
+        status: { in: ["scheduled", "reported"] },
         round: { rulePack: { NOT: { rules: { path: ["venue", "kind"], equals: "online" } } } },
       },
     },
@@ -30,7 +33,8 @@ export async function listReservations(
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     take: 300,
   });
-  return rows.map(({ match, venue, holds, startsAt, endsAt }) => ({
+  const booked = rows.filter(({ match, startsAt }) => match.scheduledAt?.getTime() === startsAt.getTime());
+  return booked.map(({ match, venue, holds, startsAt, endsAt }) => ({
     matchId: match.id,
     place: venue?.name ?? null,
     startsAt: instantOf(startsAt),
