@@ -6,7 +6,7 @@ import { dateIn } from "@/lib/shared/dates";
 import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { isTooFar } from "@/lib/shared/too-far";
 import { addDays, addLocalDays, datesBetween } from "@/lib/shared/wall-clock";
-import { overlap } from "./spans";
+import { overlap, type Span } from "./spans";
 
 /** "The rec center is closed": from, until, by how many days deadlines move, and whether the next rounds move too. */
 export type ClosurePlan = {
@@ -31,6 +31,8 @@ export type RoundThen = {
   readonly sessionAt: Instant | null;
   /** Is it played where it's closed? For a session, that's decided by its own place. */
   readonly isThere: boolean;
+  /** When other closures in force keep its matches from being booked. */
+  readonly closed: readonly Span[];
   /** It's drawn, and nothing of it is left to play. */
   readonly isOver: boolean;
   readonly matches: readonly MatchThen[];
@@ -241,7 +243,7 @@ function problemOf(
       const change = changes.find(({ id }) => id === match.id);
       if (!change?.cancels || change.movesTo) return false;
       const deadlineAt = change.deadlineAt ?? match.deadlineAt;
-      return lastTimeToPlay({ deadlineAt }, { schedule: match }) <= plan.until;
+      return lastTimeToPlay({ deadlineAt }, { schedule: match }) <= closedUntil(plan.until, match, round);
     }),
   );
   if (isOutOfTime) return "too-few-days";
@@ -255,6 +257,13 @@ function problemOf(
     }),
   );
   return isOutOfOrder ? "session-before-round" : null;
+}
+
+/** When a match can begin after a closure ends, by the other closures, too. */
+function closedUntil(until: Instant, match: MatchThen, round: RoundThen): Instant {
+  const span = { from: until, until: addMinutes(until, match.minutes) };
+  const other = round.closed.find((closed) => overlap(closed, span));
+  return other ? closedUntil(other.until, match, round) : until;
 }
 
 /** A director may have let a match end after the session, which the closure can't put right. */

@@ -17,6 +17,7 @@ import { closureEffect } from "./closure-effect";
 describe("problems", () => {
   const sessionOn = (local: string) =>
     round("final", "2026-11-23", "2026-11-23", { sessionAt: at(local), matches: [] });
+  const SHUT = { from: at("2026-11-18T06:00"), until: at("2026-11-23T06:00") };
   const LATE = round("late", "2026-11-02", "2026-11-08", { matches: [UNSET] });
   const EMPTY = round("empty", "2026-11-09", "2026-11-15");
   test.each([
@@ -47,6 +48,30 @@ describe("problems", () => {
       effect: effectOf({ until: at("2026-11-17T21:59"), days: 0 }, [
         { ...ONE, matches: [{ ...TUESDAY, deadlineAt: at("2026-11-17T23:59") }] },
       ]),
+    },
+    {
+      why: "another closure keeps it closed until its deadline",
+      problem: "too-few-days",
+      effect: effectOf({ days: 0 }, [{ ...ONE, closed: [SHUT], matches: [TUESDAY] }]),
+    },
+    {
+      why: "another closure leaves less than a match before it",
+      problem: "too-few-days",
+      effect: effectOf({ days: 0 }, [
+        { ...ONE, closed: [{ ...SHUT, from: at("2026-11-18T07:30") }], matches: [TUESDAY] },
+      ]),
+    },
+    {
+      why: "not if another closure leaves it time before",
+      problem: null,
+      effect: effectOf({ days: 0 }, [
+        { ...ONE, closed: [{ ...SHUT, from: at("2026-11-18T22:00") }], matches: [TUESDAY] },
+      ]),
+    },
+    {
+      why: "not if the days give it time after another closure",
+      problem: null,
+      effect: effectOf({ days: 2 }, [{ ...ONE, closed: [SHUT], matches: [TUESDAY] }]),
     },
     {
       why: "not if the days give it time",

@@ -151,6 +151,24 @@ async function matchOf({ id, home }: { readonly id: string; readonly home: strin
   return match;
 }
 
+test("a canceled match has to have time outside the other closures of its season's venue", async () => {
+  const { league, one } = await makeSnowyLeague({ agrees: false });
+  await accept(one, WEDNESDAY_7_PM);
+  const problem = async () => (await show(league, { ...SNOW, days: 0 })).facts.problem;
+  const rest = { from: inChicago("2026-11-20", "06:00"), until: inChicago("2026-11-23", "06:00"), days: 0 };
+  const hall = { organizationId: league.organizationId, slug: "hall", name: "Hall", createdAt: MONDAY };
+  await prisma().venue.create({ data: hall });
+  const thursday = inChicago("2026-11-19", "06:00");
+  await close(league, { ...SNOW, ...rest, from: thursday }, MONDAY, "hall");
+  expect(await problem()).toBeNull();
+  await close(league, { ...SNOW, ...rest }, MONDAY, "lounge");
+  expect(await problem()).toBeNull();
+  const whole = await close(league, { ...SNOW, ...rest, from: thursday }, MONDAY, "lounge");
+  expect(await problem()).toBe("too-few-days");
+  await reopenVenues(league.scope, whole, MONDAY);
+  expect(await problem()).toBeNull();
+});
+
 test("a closure says until when its matches can be reported, with the rules' grace period", async () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 12 } };
   const { league, one } = await makeSnowyLeague({ rules });

@@ -27,6 +27,7 @@ import {
   type RoundChange,
   type RoundThen,
 } from "../rules/closure-effect";
+import type { Span } from "../rules/spans";
 import { closedAlready } from "./closures";
 import type { ClosedPlaces } from "./read-venues";
 
@@ -111,13 +112,18 @@ export async function readClosure(
   });
   const closed = await tx.$queryRaw<{ id: string }[]>`
     SELECT c.id ${closedAlready(organizationId, places, plan)} ORDER BY c.id`;
+  const inForce = await tx.closure.findMany({
+    where: { organizationId, reopenedAt: null, endsAt: { gt: plan.until } },
+    include: { venues: true },
+    orderBy: { id: "asc" },
+  });
   const context = { now: instantOf(at), zone };
   const effect = closureEffect(
     plan,
     stages.map(({ rounds, format, division }) => ({
       rounds: rounds.map((round, index) => {
         const isDrawn = isAllDrawn(format, round, rounds.slice(0, index));
-        return toRoundThen(round, isDrawn, division.season.venueId, places, context.now);
+        return toRoundThen(round, isDrawn, division.season.venueId, { places, inForce, now: context.now });
       }),
       breaks: readBreaks(division.season.breaks),
     })),
@@ -186,12 +192,20 @@ function isAllDrawn(format: StageRow["format"], { _count }: RoundRow, earlier: r
   return isFed ? earlier.every(({ matches }) => matches.length === 0) : _count.matches > 0;
 }
 
+type Closing = {
+  readonly places: ClosedPlaces;
+  /** Other closures that aren't over when this one is. */
+  readonly inForce: readonly InForce[];
+  readonly now: Instant;
+};
+
+type InForce = Prisma.ClosureGetPayload<{ include: { venues: true } }>;
+
 function toRoundThen(
   round: RoundRow,
   isDrawn: boolean,
   venueId: string | null,
-  places: ClosedPlaces,
-  now: Instant,
+  { places, inForce, now }: Closing,
 ): RoundThen {
   const rules = readRules(round.rulePack);
   const isOnSite = rules.venue.kind === "on-site";
@@ -204,6 +218,7 @@ function toRoundThen(
     deadlineAt: instantOf(round.deadlineAt),
     sessionAt,
     isThere,
+    closed: isOnSite ? inForce.filter((closure) => closes(closure, venueId)).map(toSpan) : [],
     isOver: isDrawn && !round.matches.some(isUnplayed),
     matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
       const scheduledAt = match.scheduledAt && instantOf(match.scheduledAt);
@@ -220,6 +235,14 @@ function toRoundThen(
       };
     }),
   };
+}
+
+function closes({ isAll, venues }: InForce, venueId: string | null): boolean {
+  return isAll || venues.some((closed) => closed.venueId === venueId);
+}
+
+function toSpan({ startsAt, endsAt }: InForce): Span {
+  return { from: instantOf(startsAt), until: instantOf(endsAt) };
 }
 
 function placeIdOf({ booking, scheduledAt }: MatchRow, venue: string | null): string | null {

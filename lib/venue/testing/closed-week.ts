@@ -38,6 +38,7 @@ export const round = (
   deadlineAt: at(`${sunday}T23:59`),
   sessionAt: null,
   isThere: true,
+  closed: [],
   isOver: false,
   matches: [],
   ...more,
