@@ -2,6 +2,7 @@ import { createHmac, randomInt } from "node:crypto";
 import { insertAudit, logAct } from "@/lib/db/audit";
 import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { moveEligibility } from "@/lib/eligibility/store/move-eligibility";
 import { env } from "@/lib/env";
@@ -11,6 +12,7 @@ import { readdressLetters } from "@/lib/mail/store/readdress-letters";
 import { tellOpponents } from "@/lib/match/store/tell-claimed";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
+import { UNBOOKED_TIMES } from "@/lib/venue/store/unbooked-times";
 import { movePaper } from "@/lib/waivers/store/move-paper";
 import { claimedLetter } from "../letters/claimed";
 import {
@@ -102,7 +104,7 @@ export async function claim(
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const dropped = await listDoubles(tx, guest.id, userId);
     if (!dropped.ok) return dropped;
-    if (await overlapInTime(tx, guest.id, userId)) return refuse("double-booked");
+    if (await overlapInTime(tx, guest.id, userId, at)) return refuse("double-booked");
 
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
@@ -230,10 +232,17 @@ async function dropEntries(
   await tx.entry.deleteMany({ where });
 }
 
-async function overlapInTime(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+/** Has the one a match when the other has one: booked, or to come at a session? */
+async function overlapInTime(tx: Transaction, guestId: string, userId: string, at: Date): Promise<boolean> {
+  const timesOf = (id: string) => Prisma.sql`(
+    SELECT starts_at, ends_at FROM hold WHERE user_id = ${id}::uuid
+    UNION ALL
+    SELECT starts_at, ends_at FROM ${Prisma.raw(UNBOOKED_TIMES)} AS u
+    WHERE user_id = ${id}::uuid AND ends_at > ${at}::timestamptz
+  )`;
   const [overlap] = await tx.$queryRaw<unknown[]>`
-    SELECT a.id FROM hold a JOIN hold b ON a.starts_at < b.ends_at AND b.starts_at < a.ends_at
-    WHERE a.user_id = ${guestId}::uuid AND b.user_id = ${userId}::uuid LIMIT 1`;
+    SELECT FROM ${timesOf(guestId)} AS a JOIN ${timesOf(userId)} AS b
+      ON a.starts_at < b.ends_at AND b.starts_at < a.ends_at LIMIT 1`;
   return overlap !== undefined;
 }
 
