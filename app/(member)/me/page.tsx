@@ -168,7 +168,7 @@ function termsOf(records: readonly MyDivision[], closures: readonly ClosureOfVen
       entryId: id,
       zone: view.season.organization.timeZone,
       breaks: view.season.breaks,
-      closures: closures.filter((closure) => isClosedFor(closure, view.season)),
+      closures: closures.filter((closure) => isClosedFor(closure, view)),
     }));
 }
 

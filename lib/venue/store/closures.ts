@@ -5,12 +5,13 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { DecidedBy } from "@/lib/match/rules/outcome";
 import type { MatchStatus } from "@/lib/match/rules/state";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { SeasonFacts } from "@/lib/season/store/season-facts";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
-import type { Span } from "../rules/spans";
+import { overlap, type Span } from "../rules/spans";
 import type { ClosedPlaces } from "./read-venues";
 import { spansAsJson } from "./span-rows";
 
@@ -81,16 +82,35 @@ export type ClosureOfVenues = Closure & {
 };
 
 /**
- * Does a closure concern a season: its venue, or everything on campus? No closure concerns an online season. One without
- * venues is of everything, too: during an upgrade, the version before makes those, which doesn't know `isAll`.
+ * Does a closure concern a division's season: its venue, or everything on campus? None concerns an online season, unless
+ * a round that began before it went online is played then. One without venues is of everything, too: during an upgrade,
+ * the version before makes those, which doesn't know `isAll`.
  */
 export function isClosedFor(
-  { organizationId, venueIds, isAll }: Pick<ClosureOfVenues, "organizationId" | "venueIds" | "isAll">,
-  { organization, venueId, rules }: Pick<SeasonFacts, "organization" | "venueId" | "rules">,
+  closure: Pick<ClosureOfVenues, "organizationId" | "venueIds" | "isAll" | "from" | "until">,
+  { season, rounds }: PlayedThere,
 ): boolean {
-  if (organizationId !== organization.id || rules.venue.kind === "online") return false;
+  const { organizationId, venueIds, isAll } = closure;
+  const { organization, venueId, rules } = season;
+  const isOnSite =
+    rules.venue.kind === "on-site" ||
+    rounds.some(
+      (round) =>
+        round.rules.venue.kind === "on-site" &&
+        overlap({ from: round.opensAt, until: round.deadlineAt }, closure),
+    );
+  if (organizationId !== organization.id || !isOnSite) return false;
   return isAll || venueIds.length === 0 || (venueId !== null && venueIds.includes(venueId));
 }
+
+type PlayedThere = {
+  readonly season: Pick<SeasonFacts, "organization" | "venueId" | "rules">;
+  readonly rounds: readonly {
+    readonly rules: Pick<RulePack, "venue">;
+    readonly opensAt: Instant;
+    readonly deadlineAt: Instant;
+  }[];
+};
 
 /** When everything on campus is closed during a span, as JSON. */
 export function campusClosed(organizationId: OrganizationId, { from, until }: Span): Prisma.Sql {
