@@ -27,6 +27,19 @@ describe("a file", () => {
     });
   });
 
+  test("doesn't use a row whose quotation mark hides the rows below it", () => {
+    const cells = [
+      ["name", "email", "notes"],
+      ["Amara", "a@x.example", ""],
+      ["Bela", "b@x.example", "likes chess\nCai,c@x.example,"],
+    ];
+    const file = readEntriesFile(cells, 2);
+    expect(file.ok && file.rows.map(({ name }) => name)).toEqual(["Amara"]);
+    expect(file).toMatchObject({
+      unread: [{ line: 3, name: "Bela", sentence: expect.stringMatching(/quotation mark/) }],
+    });
+  });
+
   test("keeps the row numbers of the spreadsheet over empty rows", () => {
     const file = readEntriesFile([[""], HEAD, ["", "", ""], ["Amara", "a@x.example", "Open"], ["Bela"]]);
     expect(file.ok && file.rows.map(({ line }) => line)).toEqual([4]);

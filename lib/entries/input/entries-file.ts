@@ -26,8 +26,13 @@ export type EntriesFile =
 /**
  * Reads the cells of an import file. Its first row names the columns, in any order and capitalization; other columns
  * are ignored. Name and email are required.
+ *
+ * @param openQuote the index of a row whose quotation mark isn't closed
  */
-export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesFile {
+export function readEntriesFile(
+  cells: readonly (readonly string[])[],
+  openQuote: number | null = null,
+): EntriesFile {
   const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0) return { ok: false, sentence: "This file has no rows below the header." };
@@ -40,7 +45,9 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
     const sentence = `The first row has to name the columns, but it doesn’t include ${list(missing)}.`;
     return { ok: false, sentence };
   }
-  const read = body.map(({ row, line }) => readRow(row, columns, line));
+  const read = body.map(({ row, line }) =>
+    line - 1 === openQuote ? refuseRow(row, columns, line, OPEN_QUOTE) : readRow(row, columns, line),
+  );
   return {
     ok: true,
     rows: read.filter((row): row is ImportRow => !("sentence" in row)),
@@ -66,6 +73,9 @@ function columnOf(head: string): EntryColumn | null {
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
+const OPEN_QUOTE =
+  "A quotation mark in this row isn’t closed, so the rows below it can’t be read. Close or remove it.";
+
 const BORN = "Enter the date of birth as 2009-05-17 or 5/17/2009.";
 
 const rowInput = z.object({
@@ -88,14 +98,28 @@ function readRow(
   columns: readonly (EntryColumn | null)[],
   line: number,
 ): ImportRow | UnreadRow {
-  const cell = (wanted: EntryColumn) => storable(row[columns.indexOf(wanted)] ?? "");
-  const typed = Object.fromEntries(ENTRY_COLUMNS.map((column) => [column, cell(column)]));
+  const typed = Object.fromEntries(ENTRY_COLUMNS.map((column) => [column, cellOf(row, columns, column)]));
   const parsed = rowInput.safeParse(typed);
-  if (!parsed.success) {
-    return { line, name: cell("name"), email: cell("email"), sentence: sentenceOf(parsed.error) };
-  }
+  if (!parsed.success) return refuseRow(row, columns, line, sentenceOf(parsed.error));
   const { born, username, phone, ...rest } = parsed.data;
   return { line, ...rest, phone: phone || null, bornOn: born || null, handle: username };
+}
+
+function refuseRow(
+  row: readonly string[],
+  columns: readonly (EntryColumn | null)[],
+  line: number,
+  sentence: string,
+): UnreadRow {
+  return { line, name: cellOf(row, columns, "name"), email: cellOf(row, columns, "email"), sentence };
+}
+
+function cellOf(
+  row: readonly string[],
+  columns: readonly (EntryColumn | null)[],
+  wanted: EntryColumn,
+): string {
+  return storable(row[columns.indexOf(wanted)] ?? "");
 }
 
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
