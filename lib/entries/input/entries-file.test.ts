@@ -27,6 +27,19 @@ describe("a file", () => {
     });
   });
 
+  test.each([
+    ["E-mail Address", "Full_Name"],
+    ["email_address", "PLAYER"],
+    ["e-mail", " Full  name "],
+  ])("reads %s and %s as lists do, with spaces, hyphens, or underscores", (email, name) => {
+    expect(
+      readEntriesFile([
+        [email, name],
+        ["a@x.example", "Amara"],
+      ]),
+    ).toMatchObject({ rows: [{ name: "Amara", email: "a@x.example" }] });
+  });
+
   test("doesn't use a row whose quotation mark hides the rows below it", () => {
     const cells = [
       ["name", "email", "notes"],

@@ -59,8 +59,9 @@ export function readEntriesFile(
 const OTHER_NAMES: Readonly<Record<string, EntryColumn>> = {
   "full name": "name",
   player: "name",
-  "e-mail": "email",
+  "e mail": "email",
   "email address": "email",
+  "e mail address": "email",
   "phone number": "phone",
   grade: "division",
   "date of birth": "born",
@@ -69,7 +70,10 @@ const OTHER_NAMES: Readonly<Record<string, EntryColumn>> = {
 };
 
 function columnOf(head: string): EntryColumn | null {
-  const name = head.trim().toLowerCase();
+  const name = head
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ");
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
