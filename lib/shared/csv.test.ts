@@ -92,6 +92,7 @@ test.each([
   { why: "UTF-8", bytes: Buffer.from("Zoë", "utf8") },
   { why: "the Western letters of an old spreadsheet", bytes: Buffer.from("Zoë", "latin1") },
   { why: "UTF-16, a spreadsheet's Unicode text", bytes: Buffer.from("\uFEFFZoë", "utf16le") },
+  { why: "UTF-16 with the larger byte first", bytes: Buffer.from("\uFEFFZoë", "utf16le").swap16() },
 ])("decodes $why", ({ bytes }) => {
   expect(decodeText(bytes)).toBe("Zoë");
 });
