@@ -7,7 +7,7 @@ import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { MarkKind } from "../rules/ledger";
 import { PASS } from "../testing/pass";
-import { feeRows } from "../view/fee-rows";
+import { feeFile, feeRows } from "../view/fee-rows";
 import { findFee, saveFee } from "./fee";
 import { markFee } from "./ledger";
 import { findOwing } from "./owing";
@@ -96,6 +96,22 @@ test("a fee changes from the page that shows it; what was paid stays paid", asyn
   expect(await owing()).toEqual([]);
   expect(await save(2)).toEqual({ ok: true, value: { version: 3 } });
   expect(await owing()).toEqual([player(1)]);
+});
+
+test("the file of a season without a fee has those with a mark, as the page does, and says of no one that they owe it", async () => {
+  const read = async () => {
+    const { fee, players } = await readFeeLedger(league.scope, league.season.id);
+    const cells = feeFile(players, { zone: "America/Chicago" as Zone, hasFee: fee !== null });
+    return cells.slice(1).map(([, , status]) => status);
+  };
+  expect(await read()).toEqual([]);
+  await save();
+  await mark("paid", 0);
+  expect((await read()).toSorted()).toEqual(["Owed", "Paid"]);
+  await save(1, null);
+  expect(await read()).toEqual(["Paid"]);
+  await mark("undone", 1, "Wrong player");
+  expect(await read()).toEqual([""]);
 });
 
 test("the database keeps the ledger in order and as it was", async () => {

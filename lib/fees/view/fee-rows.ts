@@ -25,8 +25,7 @@ export function feeRows(
   players: readonly FeePlayer[],
   { zone, hasFee }: { readonly zone: Zone; readonly hasFee: boolean },
 ): readonly FeeRow[] {
-  const listed = players.filter(({ marks }) => hasFee || marks.length > 0);
-  const rows = listed.map(({ userId, name, divisions, isPlaying, status, marks }) => ({
+  const rows = listedOf(players, hasFee).map(({ userId, name, divisions, isPlaying, status, marks }) => ({
     userId,
     name,
     divisions: divisions.join(", "),
@@ -36,6 +35,10 @@ export function feeRows(
     seen: String(marks.at(-1)?.number ?? 0),
   }));
   return rows.toSorted((one, other) => Number(other.owes) - Number(one.owes));
+}
+
+function listedOf(players: readonly FeePlayer[], hasFee: boolean): readonly FeePlayer[] {
+  return players.filter(({ marks }) => hasFee || marks.length > 0);
 }
 
 export function owes({ isPlaying, status }: Pick<FeePlayer, "isPlaying" | "status">): boolean {
@@ -51,18 +54,26 @@ function markWords({ kind, money, note, markedAt, markedBy }: Mark, zone: Zone):
   return note === null ? said : `${said} Note: ${note}`;
 }
 
-export const FEE_COLUMNS = ["Name", "Divisions", "Status", "Amount", "Currency", "Marked", "By", "Note"];
+const FEE_COLUMNS = ["Name", "Divisions", "Status", "Amount", "Currency", "Marked", "By", "Note"];
 
-/** A line of the file: how a player's fee stands, and the last mark. */
-export function feeCells(
+/** The ledger as a file: how the fee of each player who is listed stands, and the last mark. */
+export function feeFile(
+  players: readonly FeePlayer[],
+  season: { readonly zone: Zone; readonly hasFee: boolean },
+): readonly (readonly string[])[] {
+  return [FEE_COLUMNS, ...listedOf(players, season.hasFee).map((player) => feeCells(player, season))];
+}
+
+function feeCells(
   { name, divisions, isPlaying, status, marks }: FeePlayer,
-  zone: Zone,
+  { zone, hasFee }: { readonly zone: Zone; readonly hasFee: boolean },
 ): readonly string[] {
   const last = status === "owed" ? undefined : marks.at(-1);
+  const canOwe = hasFee && isPlaying;
   return [
     name,
     divisions.join(", "),
-    status === "owed" && !isPlaying ? "" : FEE_STATUS_WORDS[status],
+    status === "owed" && !canOwe ? "" : FEE_STATUS_WORDS[status],
     last?.money ? makeAmount(last.money) : "",
     last?.money?.currency ?? "",
     last ? shortDayAndTime(instantOf(last.markedAt), zone) : "",

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
 import { readFeeLedger } from "@/lib/fees/store/read-ledger";
-import { FEE_COLUMNS, feeCells } from "@/lib/fees/view/fee-rows";
+import { feeFile } from "@/lib/fees/view/fee-rows";
 import { findSeason } from "@/lib/season/store/seasons";
 import { privateAttachment } from "@/lib/shared/attachment";
 import { makeCsv } from "@/lib/shared/csv";
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { scope, organization } = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const { players } = await readFeeLedger(scope, season.id);
-  const text = makeCsv([FEE_COLUMNS, ...players.map((player) => feeCells(player, organization.timeZone))]);
+  const { fee, players } = await readFeeLedger(scope, season.id);
+  const text = makeCsv(feeFile(players, { zone: organization.timeZone, hasFee: fee !== null }));
   return privateAttachment({ name: `${slug}-fees.csv`, type: "text/csv", text });
 }
