@@ -52,6 +52,7 @@ export const setSpots = directorForm(spotsInput, async ({ scope, organization },
 });
 
 const SPOTS_REFUSED = {
+  "season-over": "The season is over, so the number of spots can’t change.",
   "already-published": "The schedule is published, so the number of spots can’t change.",
   changed: "Someone changed the number of spots after you opened the page. Check it, then set it again.",
 };

@@ -4,6 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { refreshPage } from "@/lib/auth/bearer";
 import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
+import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
 import { findEligibilityDays } from "@/lib/eligibility/store/eligibility";
 import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire-in-request";
@@ -21,7 +22,7 @@ import { insertLeaveWish } from "../store/ask-to-leave";
 import { takeBackLeaveWish } from "../store/end-leave-wish";
 import { findDivisionPages, insertEntry, withdrawEntry } from "../store/entries";
 import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/entry-refusals";
-import { HANDLE_REFUSAL_SENTENCES } from "../words/refusals";
+import { HANDLE_REFUSAL_SENTENCES, LEAVE_REFUSAL_SENTENCES } from "../words/refusals";
 
 // How a player gets into a division and out of it.
 
@@ -81,7 +82,11 @@ export const askToLeave = personForm(
     if (tooMany) return tooMany;
 
     const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
-    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
+    if (!answer.ok) {
+      const { refusal } = answer;
+      if (refusal === "season-over") return refuseForm(form, refusal, LEAVE_REFUSAL_SENTENCES[refusal]);
+      return refusedEntry(form, refusal, { divisionId, bornOn: null, userId: actor.id });
+    }
     redirect(`${paths.me()}?done=asked-to-leave`);
   },
 );

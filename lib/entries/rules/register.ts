@@ -71,15 +71,17 @@ function isOpen({ season, isPublished, hasLateSpot }: Registration): boolean {
 }
 
 /**
- * Why a person can't withdraw their registration; null when they can. They can leave the waitlist at any time, and the
- * division while registration is open, until it's paired. After that they can ask the director to let them go.
+ * Why a person can't withdraw their registration; null when they can. They can leave the waitlist until the season is
+ * archived, and the division while registration is open, until it's paired. After that they can ask the director to let
+ * them go.
  */
 export function refuseWithdrawal(
   { season, isPublished }: Pick<Registration, "season" | "isPublished">,
   status: EntryStatusName | null,
 ): EntryRefusal | null {
   const isBeforeStart = season.status === "registration" && !isPublished;
-  if (!isBeforeStart && status !== "waitlisted") return "registration-closed";
+  const isWaiting = status === "waitlisted" && season.status !== "archived";
+  if (!isBeforeStart && !isWaiting) return "registration-closed";
   return status === null || hasLeft(status) ? "not-registered" : null;
 }
 

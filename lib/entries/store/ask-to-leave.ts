@@ -3,6 +3,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { listDirectors } from "@/lib/match/store/event-letters";
+import { isOver } from "@/lib/season/rules/steps";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
@@ -22,7 +23,7 @@ export async function insertLeaveWish(
   note: string,
   at: Date,
   origin?: string,
-): Promise<Answer<null, "not-registered">> {
+): Promise<Answer<null, "not-registered" | "season-over">> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
     const entry = await tx.entry.findUnique({
@@ -30,6 +31,7 @@ export async function insertLeaveWish(
       include: { user: true },
     });
     if (!division || entry?.status !== "active") return refuse("not-registered");
+    if (isOver(division.season.status)) return refuse("season-over");
     const { organization } = division;
     const facts = entryLetterFacts(division, entry);
     const open = await readLeaveWish(tx, entry);

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import { findYetToDo } from "@/lib/eligibility/store/yet-to-do";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isOver } from "@/lib/season/rules/steps";
 import { changeOfDivision, type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
@@ -51,10 +52,11 @@ export async function updateCapacity(
   divisionId: string,
   { capacity, seen }: { readonly capacity: number | null; readonly seen?: string },
   at: Date,
-): Promise<Answer<null, "already-published" | "changed"> | null> {
+): Promise<Answer<null, "already-published" | "changed" | "season-over"> | null> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
     if (division?.organization.id !== scope.organizationId) return null;
+    if (isOver(division.season.status)) return refuse("season-over");
     if (division.isPublished) return refuse("already-published");
     if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");
     await tx.division.update({ where: { id: divisionId }, data: { capacity } });

@@ -39,13 +39,13 @@ export type LockedDivision = {
 };
 
 /**
- * Locks a division and its season, then reads them. Every change to entries starts here, and the divisions of an
- * archived season aren't found.
+ * Locks a division and its season, then reads them. Every change to entries starts here and asks whether the season is
+ * over.
  */
 export async function lockDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
   const [locked] = await tx.$queryRaw<unknown[]>`
     SELECT d.id FROM division d JOIN season s ON s.id = d.season_id
-    WHERE d.id = ${divisionId}::uuid AND s.status <> 'archived' FOR UPDATE OF d, s`;
+    WHERE d.id = ${divisionId}::uuid FOR UPDATE OF d, s`;
   if (!locked) return undefined;
   const { season, _count, ...division } = await tx.division.findUniqueOrThrow({
     where: { id: divisionId },
