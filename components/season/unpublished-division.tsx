@@ -8,6 +8,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Link } from "@/components/ui/link";
 import { entryViews, spotsLine } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { DeskDivisionProps } from "./desk-division";
 
@@ -33,7 +34,7 @@ export function UnpublishedDivision({ undecided, season, division, entries, aske
           ) : (
             <NobodyYet season={season} />
           )}
-          <SpotsForm {...page} capacity={division.capacity} />
+          {!isOver(season.status) && <SpotsForm {...page} capacity={division.capacity} />}
           <AddToDivision season={season} division={division} />
         </section>
         <div>
@@ -62,6 +63,8 @@ function NobodyYet({ season }: { readonly season: SeasonFacts }) {
           Players register at{" "}
           <Link href={paths.register(org, season.slug)}>{paths.register(org, season.slug)}</Link>.
         </>
+      ) : isOver(season.status) ? (
+        "The season ended before anyone registered."
       ) : (
         "Players appear here once registration opens."
       )}

@@ -8,6 +8,7 @@ import { withdrawEntry } from "./entries";
 import { insertLateEntry } from "./late-entry";
 import { leaveDivision } from "./leaving";
 import { entryStamp, moveEntry } from "./move-entry";
+import { updateCapacity } from "./waitlist";
 
 await freshDatabase();
 
@@ -39,6 +40,11 @@ describe.each(["finished", "archived"] as const)("in a season that's %s", (statu
           MONDAY,
         ),
       refusal: "registration-closed",
+    },
+    {
+      what: "set the spots",
+      act: () => updateCapacity(league.scope, divisionId, { capacity: 3 }, MONDAY),
+      refusal: "season-over",
     },
     {
       what: "remove a player",
