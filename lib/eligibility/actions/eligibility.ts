@@ -26,9 +26,9 @@ import { endException, grantException } from "../store/exceptions";
 import { liftHold, placeHold } from "../store/holds";
 import { chooseGroups, removeList, saveList } from "../store/list";
 import {
-  ALREADY_GRANTED,
   CHANGE_LIST_REFUSAL_SENTENCES,
   CHOOSE_GROUPS_REFUSAL_SENTENCES,
+  EXCEPTION_REFUSAL_SENTENCES,
   HOLD_ALREADY_OVER,
 } from "../words/desk-words";
 
@@ -94,7 +94,11 @@ export const grantListException = directorForm(
   async ({ scope, organization }, { season: slug, email, reason }, form) => {
     const season = await requireSeason(organization.slug, slug);
     const answer = (await grantException(scope, season.id, { email, reason }, now())) ?? notFound();
-    if (!answer.ok) return formErrors(form, ALREADY_GRANTED, { email: ALREADY_GRANTED });
+    if (!answer.ok) {
+      const { refusal } = answer;
+      const field = refusal === "already-granted" ? "email" : undefined;
+      return refuseForm(form, refusal, EXCEPTION_REFUSAL_SENTENCES[refusal], field);
+    }
     redirect(`${paths.eligibility(organization.slug, season.slug)}?done=granted`);
   },
 );

@@ -104,3 +104,6 @@ function isLonger(one: RegistrationHold, other: RegistrationHold): boolean {
   if (other.lastOn === null) return false;
   return one.lastOn === null || one.lastOn > other.lastOn;
 }
+
+/** Why an exception isn't granted. */
+export type ExceptionRefusal = "already-granted" | "season-over";

@@ -113,6 +113,13 @@ test("exceptions and holds stay with someone who changes their address, its new 
   ]);
 });
 
+test.each(["finished", "archived"] as const)("a season that's %s takes no exception", async (status) => {
+  await prisma().season.update({ where: { id: seasonId }, data: { status } });
+  const late = { email: "late@lakeside.example", reason: "Staff" };
+  expect(await grantException(league.scope, seasonId, late, MONDAY)).toEqual(refused("season-over"));
+  expect(await prisma().eligibilityException.count({ where: { seasonId } })).toBe(0);
+});
+
 test("an exception is granted once, and ends once", async () => {
   const nia = await newcomer();
   const grant = () => grantException(league.scope, seasonId, { email: nia.email, reason: "Staff" }, MONDAY);

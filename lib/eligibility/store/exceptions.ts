@@ -1,8 +1,10 @@
 import { logAct } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isOver } from "@/lib/season/rules/steps";
 import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { ExceptionRefusal } from "../rules/may-register";
 import { namesPerson } from "./eligibility";
 
 /**
@@ -15,11 +17,12 @@ export async function grantException(
   seasonId: string,
   { email, reason }: { readonly email: string; readonly reason: string },
   at: Date,
-): Promise<Answer<{ readonly id: string }, "already-granted"> | null> {
+): Promise<Answer<{ readonly id: string }, ExceptionRefusal> | null> {
   const { organizationId, userId: grantedBy } = scope;
   return inTransaction(async (tx) => {
     const season = await holdSeason(tx, scope, seasonId);
     if (!season) return null;
+    if (isOver(season.status)) return refuse("season-over");
     const person = await findOwner(tx, organizationId, { userId: null, email });
     const theirs = { OR: namesPerson(person?.id ?? null, email) };
     const existing = await tx.eligibilityException.count({ where: { seasonId, endedAt: null, ...theirs } });

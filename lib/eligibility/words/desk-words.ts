@@ -3,7 +3,7 @@ import { counted, list } from "@/lib/shared/text";
 import type { PublicationRefusal } from "../rules/at-publication";
 import type { CampusIdCorrectionRefusal } from "../rules/campus-id";
 import type { ChooseGroupsRefusal, SaveListMode } from "../rules/change-list";
-import type { HoldKind } from "../rules/may-register";
+import type { ExceptionRefusal, HoldKind } from "../rules/may-register";
 
 /** What a director reads who can't change a list. */
 export const CHANGE_LIST_REFUSAL_SENTENCES: Record<ChangeRefusal, string> = {
@@ -41,7 +41,10 @@ export function whoCanPlay({
     : `${has} Only people on it, ${named}, and those with an exception can register.`;
 }
 
-export const ALREADY_GRANTED = "They already have an exception for this season.";
+export const EXCEPTION_REFUSAL_SENTENCES: Record<ExceptionRefusal, string> = {
+  "already-granted": "They already have an exception for this season.",
+  "season-over": "The season is over, so you can’t add exceptions.",
+};
 
 /** What a file does to the list. */
 export const LIST_MODES: Record<SaveListMode, { readonly title: string; readonly detail: string }> = {
