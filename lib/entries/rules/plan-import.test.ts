@@ -65,6 +65,20 @@ describe("a row", () => {
     expect(fates([row])).toEqual([fate]);
   });
 
+  test("goes to the division of that name, even if another one was called that before and kept its address", () => {
+    const divisions = [
+      { ...OPEN, id: "championship", name: "Championship" },
+      { ...OPEN, slug: "open-2" },
+    ];
+    const named = ["Open", "open-2", "championship"].map((division) => row("Amara", { division }));
+    const plan = named.flatMap((each) => planImport([each], context({ divisions })));
+    expect(plan.map(({ fate }) => fate)).toEqual([
+      { kind: "enter", divisionId: "open" },
+      { kind: "enter", divisionId: "open" },
+      { kind: "enter", divisionId: "championship" },
+    ]);
+  });
+
   test("needs no division in a season with one division", () => {
     expect(fates([row("Amara", { division: "" })], { divisions: [OPEN] })).toEqual(["enter"]);
   });

@@ -84,11 +84,15 @@ type Seen = {
   readonly handles: Map<string, string>;
 };
 
-/** Finds a division by its name or address, regardless of case; a season with one division needs no name. */
+/**
+ * Finds a division by its name, otherwise by its address, regardless of case: one that was renamed keeps its address, and
+ * another can have the old name. A season with one division needs no name.
+ */
 function findImportDivision(typed: string, divisions: readonly ImportDivision[]): ImportDivision | undefined {
   if (typed === "") return divisions.length === 1 ? divisions[0] : undefined;
   const wanted = typed.toLowerCase();
-  return divisions.find(({ name, slug }) => name.toLowerCase() === wanted || slug === wanted);
+  const named = divisions.find(({ name }) => name.toLowerCase() === wanted);
+  return named ?? divisions.find(({ slug }) => slug === wanted);
 }
 
 function decideRow(
