@@ -64,6 +64,17 @@ test("the first answer says what becomes of each row", async () => {
   expect(await names()).toEqual(["Robin Vale"]);
 });
 
+test("a version is only for the file that it was made for", async () => {
+  const first = await program.send("importEntries", {
+    season,
+    csv: fileOf("Ada Roe,ada@lakeside.example,Open"),
+  });
+  const { newest: seen } = problemResource.parse(first.body);
+  const csv = fileOf("Abe Roe,abe@lakeside.example,Open");
+  expect(await program.send("importEntries", { season, csv, seen })).toMatchObject({ status: 409 });
+  expect(await names()).not.toContain("Abe Roe");
+});
+
 test("a file with only rows that can’t be imported is refused, with their lines", async () => {
   const csv = fileOf("Jo Ray,jo@lakeside.example,Blitz");
   const { status, body } = await program.send("importEntries", { season, csv });

@@ -63,9 +63,9 @@ export async function importEntries(
   });
 }
 
-/** Changes when a file would do something else. */
+/** Changes when a file would do something else, or with someone else. */
 export function planStamp(plan: readonly PlannedRow[]): string {
-  return stampOf(plan.map(({ row, fate }) => [row.line, fate]));
+  return stampOf(plan.map(({ row, fate }) => [row, fate]));
 }
 
 type EnteredRow = PlannedRow & {
