@@ -33,6 +33,8 @@ export type RoundThen = {
   readonly isThere: boolean;
   /** When other closures in force keep its matches from being booked. */
   readonly closed: readonly Span[];
+  /** When other closures in force close its session's place. */
+  readonly sessionClosed: readonly Span[];
   /** It's drawn, and nothing of it is left to play. */
   readonly isOver: boolean;
   readonly matches: readonly MatchThen[];
@@ -71,13 +73,15 @@ export type RoundChange = {
 
 /**
  * Why a closure can't be confirmed: it's over, it's too far away, a canceled match would have no time left, a session
- * would still be in it, or a session to come would be before the new deadline of an earlier round or match.
+ * would still be in it or move into another one, or a session to come would be before the new deadline of an earlier round
+ * or match.
  */
 export type ClosureProblem =
   | "already-over"
   | "too-far"
   | "too-few-days"
   | "session-too-soon"
+  | "session-closed-again"
   | "session-before-round";
 
 export type ClosureEffect = {
@@ -238,6 +242,7 @@ function problemOf(
       change.sessionAt < plan.until,
   );
   if (isSessionTooSoon) return "session-too-soon";
+  if (rounds.some(isSessionClosedAgain)) return "session-closed-again";
   const isOutOfTime = rounds.some(({ round, changes }) =>
     round.matches.some((match) => {
       const change = changes.find(({ id }) => id === match.id);
@@ -257,6 +262,12 @@ function problemOf(
     }),
   );
   return isOutOfOrder ? "session-before-round" : null;
+}
+
+/** Would a session move into another closure of its place? One that's in it already isn't this closure's doing. */
+function isSessionClosedAgain({ round, change: { sessionAt } }: MovedRound): boolean {
+  if (round.isOver || sessionAt === null || sessionAt === round.sessionAt) return false;
+  return round.sessionClosed.some(({ from, until }) => from <= sessionAt && sessionAt < until);
 }
 
 /** When a match can begin after a closure ends, by the other closures, too. */

@@ -127,6 +127,33 @@ describe("problems", () => {
       effect: effectOf({ days: 1 }, [sessionOn("2026-11-17T06:00")]),
     },
     {
+      why: "a session would move into another closure of its place",
+      problem: "session-closed-again",
+      effect: effectOf({}, [{ ...sessionOn("2026-11-17T18:00"), sessionClosed: [SHUT] }]),
+    },
+    {
+      why: "or the session of a next round would",
+      problem: "session-closed-again",
+      effect: effectOf({ shiftsNext: true }, [
+        ONE,
+        {
+          ...sessionOn("2026-11-23T18:00"),
+          isThere: false,
+          sessionClosed: [{ from: at("2026-11-25T06:00"), until: at("2026-11-26T06:00") }],
+        },
+      ]),
+    },
+    {
+      why: "not if it moves to when that one ends",
+      problem: null,
+      effect: effectOf({ days: 6 }, [{ ...sessionOn("2026-11-17T06:00"), sessionClosed: [SHUT] }]),
+    },
+    {
+      why: "not if the session doesn't move",
+      problem: null,
+      effect: effectOf({}, [{ ...sessionOn("2026-11-20T18:00"), sessionClosed: [SHUT] }]),
+    },
+    {
       why: "a session would come before the previous round closes",
       problem: "session-before-round",
       effect: effectOf({}, [ONE, sessionOn("2026-11-23T18:00")]),

@@ -263,6 +263,27 @@ test("a session that falls into it moves with its round, and one elsewhere is on
   expect((await show(league, { ...plan, ...then })).facts).toMatchObject({ problem: null, rounds: [] });
 });
 
+test("a session doesn't move into another closure that's in force at its place", async () => {
+  const session = { at: inChicago("2026-11-28", "18:00"), place: "Courtside Lounge, table 1" };
+  const league = await makeLeague({ slug: "session-twice", players: 4, rules: SESSION_KNOCKOUT, session });
+  await addVenue(league);
+  const hall = { organizationId: league.organizationId, slug: "hall", name: "Hall", createdAt: MONDAY };
+  await prisma().venue.create({ data: hall });
+  const saturday = {
+    ...SNOW,
+    from: inChicago("2026-11-28", "06:00"),
+    until: inChicago("2026-11-29", "06:00"),
+  };
+  const monday = { ...SNOW, from: inChicago("2026-11-30", "06:00"), until: inChicago("2026-12-01", "06:00") };
+  const problem = async () => (await show(league, saturday, MONDAY, "lounge")).facts.problem;
+  await close(league, { ...monday, days: 0 }, MONDAY, "hall");
+  expect(await problem()).toBeNull();
+  const id = await close(league, { ...monday, days: 0 }, MONDAY, "lounge");
+  expect(await problem()).toBe("session-closed-again");
+  await reopenVenues(league.scope, id, MONDAY);
+  expect(await problem()).toBeNull();
+});
+
 test("a final that double forfeits leave without players doesn't keep a closure from being confirmed", async () => {
   const session = { at: inChicago("2026-11-28", "18:00"), place: "Courtside Lounge, table 1" };
   const from = inChicago("2026-11-28", "06:00");

@@ -113,8 +113,8 @@ export async function readClosure(
   const closed = await tx.$queryRaw<{ id: string }[]>`
     SELECT c.id ${closedAlready(organizationId, places, plan)} ORDER BY c.id`;
   const inForce = await tx.closure.findMany({
-    where: { organizationId, reopenedAt: null, endsAt: { gt: plan.until } },
-    include: { venues: true },
+    where: { organizationId, reopenedAt: null, endsAt: { gt: at } },
+    include: IN_FORCE,
     orderBy: { id: "asc" },
   });
   const context = { now: instantOf(at), zone };
@@ -194,12 +194,14 @@ function isAllDrawn(format: StageRow["format"], { _count }: RoundRow, earlier: r
 
 type Closing = {
   readonly places: ClosedPlaces;
-  /** Other closures that aren't over when this one is. */
+  /** Other closures that aren't over. */
   readonly inForce: readonly InForce[];
   readonly now: Instant;
 };
 
-type InForce = Prisma.ClosureGetPayload<{ include: { venues: true } }>;
+const IN_FORCE = { venues: { include: { venue: true } } } satisfies Prisma.ClosureInclude;
+
+type InForce = Prisma.ClosureGetPayload<{ include: typeof IN_FORCE }>;
 
 function toRoundThen(
   round: RoundRow,
@@ -219,6 +221,9 @@ function toRoundThen(
     sessionAt,
     isThere,
     closed: isOnSite ? inForce.filter((closure) => closes(closure, venueId)).map(toSpan) : [],
+    sessionClosed: isOnSite
+      ? inForce.filter((closure) => isNamed(round.sessionPlace, placesOf(closure))).map(toSpan)
+      : [],
     isOver: isDrawn && !round.matches.some(isUnplayed),
     matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
       const scheduledAt = match.scheduledAt && instantOf(match.scheduledAt);
@@ -241,6 +246,10 @@ function closes({ isAll, venues }: InForce, venueId: string | null): boolean {
   return isAll || venues.some((closed) => closed.venueId === venueId);
 }
 
+function placesOf({ isAll, venues }: InForce): Pick<ClosedPlaces, "isAll" | "names"> {
+  return { isAll, names: venues.map(({ venue }) => venue.name) };
+}
+
 function toSpan({ startsAt, endsAt }: InForce): Span {
   return { from: instantOf(startsAt), until: instantOf(endsAt) };
 }
@@ -254,7 +263,7 @@ function placeIdOf({ booking, scheduledAt }: MatchRow, venue: string | null): st
 }
 
 /** A session's place is in free words: it's closed if it names a closed venue. */
-function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean {
+function isNamed(place: string | null, { isAll, names }: Pick<ClosedPlaces, "isAll" | "names">): boolean {
   return isAll || names.some((name) => place?.toLowerCase().includes(name.toLowerCase()));
 }
 

@@ -39,6 +39,7 @@ export const round = (
   sessionAt: null,
   isThere: true,
   closed: [],
+  sessionClosed: [],
   isOver: false,
   matches: [],
   ...more,
