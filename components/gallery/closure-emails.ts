@@ -37,6 +37,7 @@ const CLOSED_MATCH = {
   lastTime: addHours(DEADLINE, 46),
   minutes: 120,
   closesAt: addHours(DEADLINE, 48),
+  closed: [],
 };
 const CLOSED: ClosedFacts = {
   ...WHERE,

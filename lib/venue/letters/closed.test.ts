@@ -27,6 +27,7 @@ const MATCH: ClosedFacts["matches"][number] = {
   lastTime: "2026-11-23T03:59:00.000Z",
   minutes: 60,
   closesAt: "2026-11-23T05:59:00.000Z",
+  closed: [],
 };
 const FACTS: ClosedFacts = {
   appUrl: "https://rookery.example",
@@ -94,6 +95,34 @@ describe("suggested times", () => {
     {
       why: "none is left, but a match can begin when the closure ends",
       match: { ...only, lastTime: FACTS.closure.until, minutes: 60 },
+      line: `(Open): ${gone} ${ASK} ${REPORT}`,
+    },
+    {
+      why: "none is left, and another closure keeps it closed until the deadline",
+      match: { ...only, closed: [{ from: FACTS.closure.until, until: MATCH.closesAt }] },
+      line: `(Open): ${gone} No time is left to play before the deadline, so ask the director for a later one. ${REPORT}`,
+    },
+    {
+      why: "none is left, and another closure leaves less than a match between the two",
+      match: {
+        ...only,
+        closed: [{ from: addMinutes(FACTS.closure.until, 59), until: MATCH.closesAt }],
+      },
+      line: `(Open): ${gone} No time is left to play before the deadline, so ask the director for a later one. ${REPORT}`,
+    },
+    {
+      why: "none is left, and another closure covers the hours before",
+      match: {
+        ...only,
+        lastTime: addMinutes(FACTS.closure.until, -1),
+        minutes: 20,
+        closed: [{ from: addMinutes(FACTS.closure.from, -40), until: FACTS.closure.from }],
+      },
+      line: `(Open): ${gone} No time is left to play before the deadline, so ask the director for a later one. ${REPORT}`,
+    },
+    {
+      why: "none is left, but one match fits between the closures",
+      match: { ...only, closed: [{ from: addMinutes(FACTS.closure.until, 60), until: MATCH.closesAt }] },
       line: `(Open): ${gone} ${ASK} ${REPORT}`,
     },
     {

@@ -12,6 +12,7 @@ import { hasEmail } from "@/lib/shared/no-email";
 import { counted, sentence } from "@/lib/shared/text";
 import { type MatchSlot, matchName } from "@/lib/stages/words/round-name";
 import { concernedSides, countWithdrawn, type MatchChange } from "../rules/closure-effect";
+import { type Span, without } from "../rules/spans";
 import { type ClosedVenues, closedHours, venuesAreClosed } from "../words/closed-venues";
 import { withoutEmail } from "../words/without-email";
 
@@ -29,6 +30,8 @@ type ChangedMatch = {
   /** How long a match is booked. */
   readonly minutes: number;
   readonly closesAt: Instant;
+  /** When other closures in force keep it from being booked. */
+  readonly closed: readonly Span[];
 };
 
 export type ClosedFacts = ClosedVenues & {
@@ -125,11 +128,16 @@ function isWithoutTimes({ scheduledAt, suggested, change: { withdraws } }: Chang
   return scheduledAt === null && SIDES.every((side) => suggested[side].length === withdraws[side].length);
 }
 
-/** A match has to end before the closure, or can begin when it ends. */
-function whatNow({ lastTime, minutes }: ChangedMatch, { closure, at }: ClosedFacts): string {
-  return closure.from <= addMinutes(at, minutes) && lastTime < closure.until
-    ? "no time is left to play before the deadline, so ask the director for a later one"
-    : "suggest other times on the match page";
+function whatNow(match: ChangedMatch, facts: ClosedFacts): string {
+  return isTimeLeft(match, facts)
+    ? "suggest other times on the match page"
+    : "no time is left to play before the deadline, so ask the director for a later one";
+}
+
+/** A match begins later than now. It has to end before a closure, or can begin when one ends. */
+function isTimeLeft({ lastTime, minutes, closed }: ChangedMatch, { closure, at }: ClosedFacts): boolean {
+  const left = { from: addMinutes(at, 1), until: addMinutes(lastTime, minutes) };
+  return without([left], [closure, ...closed]).some(({ from, until }) => addMinutes(from, minutes) <= until);
 }
 
 function deskLine({ matches, rounds }: ClosedFacts): string {

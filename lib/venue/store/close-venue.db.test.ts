@@ -169,6 +169,17 @@ test("a canceled match has to have time outside the other closures of its season
   expect(await problem()).toBeNull();
 });
 
+test("an email doesn't ask for times if another closure of the season's venue leaves none", async () => {
+  const { league, one } = await makeSnowyLeague({ agrees: false });
+  const rest = { from: inChicago("2026-11-19", "06:00"), until: inChicago("2026-11-23", "06:00"), days: 0 };
+  await close(league, { ...SNOW, ...rest }, MONDAY, "lounge");
+  const monday = { from: inChicago("2026-11-16", "06:00"), until: SNOW.from, days: 0 };
+  await close(league, { ...SNOW, ...monday }, MONDAY, "lounge");
+  const id = await close(league, { ...SNOW, days: 0 }, MONDAY, "lounge");
+  const letter = await prisma().letter.findFirstOrThrow({ where: { key: `closure:${id}:${one.home}` } });
+  expect(letter.text.replaceAll(/\s+/g, " ")).toContain("No time is left to play before the deadline");
+});
+
 test("a closure says until when its matches can be reported, with the rules' grace period", async () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, graceHours: 12 } };
   const { league, one } = await makeSnowyLeague({ rules });

@@ -13,6 +13,7 @@ import { isToPlay, type MatchState } from "@/lib/match/rules/state";
 import { listDirectors } from "@/lib/match/store/event-letters";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { readBreaks } from "@/lib/season/store/read-breaks";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -66,6 +67,8 @@ export type ChangedMatch = Where & {
   readonly minutes: number;
   /** When it closes after the change, with the grace period. */
   readonly closesAt: Instant;
+  /** When other closures in force keep it from being booked. */
+  readonly closed: readonly Span[];
 };
 
 export type ChangedRound = Where & {
@@ -131,7 +134,7 @@ export async function readClosure(
   );
   const changes = new Map(effect.matches.map((change) => [change.id, change]));
   const moves = new Map(effect.rounds.map((change) => [change.id, change]));
-  const matches = stages.flatMap((stage) => changedMatches(stage, changes, context.now));
+  const matches = stages.flatMap((stage) => changedMatches(stage, changes, { inForce, now: context.now }));
   const rounds = stages.flatMap((stage) => changedRounds(stage, (id) => moves.get(id)));
   const elsewhere = stages.flatMap((stage) =>
     changedRounds(stage, (id, before) => (effect.elsewhere.includes(id) ? { id, ...before } : undefined)),
@@ -220,7 +223,7 @@ function toRoundThen(
     deadlineAt: instantOf(round.deadlineAt),
     sessionAt,
     isThere,
-    closed: isOnSite ? inForce.filter((closure) => closes(closure, venueId)).map(toSpan) : [],
+    closed: closedHours(rules, venueId, inForce),
     sessionClosed: isOnSite
       ? inForce.filter((closure) => isNamed(round.sessionPlace, placesOf(closure))).map(toSpan)
       : [],
@@ -242,8 +245,15 @@ function toRoundThen(
   };
 }
 
-function closes({ isAll, venues }: InForce, venueId: string | null): boolean {
-  return isAll || venues.some((closed) => closed.venueId === venueId);
+function closedHours(
+  { venue }: RulePack,
+  venueId: string | null,
+  inForce: readonly InForce[],
+): readonly Span[] {
+  if (venue.kind === "online") return [];
+  const isClosing = ({ isAll, venues }: InForce) =>
+    isAll || venues.some((closed) => closed.venueId === venueId);
+  return inForce.filter(isClosing).map(toSpan);
 }
 
 function placesOf({ isAll, venues }: InForce): Pick<ClosedPlaces, "isAll" | "names"> {
@@ -284,7 +294,7 @@ function stateOf({ events }: MatchRow): MatchState {
 function changedMatches(
   { division, format, rounds }: StageRow,
   changes: ReadonlyMap<string, MatchChange>,
-  now: Instant,
+  { inForce, now }: Pick<Closing, "inForce" | "now">,
 ): readonly ChangedMatch[] {
   return rounds.flatMap((round) =>
     round.matches.flatMap((match) => {
@@ -311,6 +321,7 @@ function changedMatches(
           lastTime: lastTimeToPlay({ deadlineAt }, rules),
           minutes: rules.schedule.bookedMinutes,
           closesAt: closesAt({ deadlineAt }, rules),
+          closed: closedHours(rules, division.season.venueId, inForce),
         },
       ];
     }),

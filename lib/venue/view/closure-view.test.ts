@@ -35,6 +35,7 @@ const CANCELED: ChangedMatch = {
   lastTime: "2026-11-23T03:59:00.000Z",
   minutes: 60,
   closesAt: "2026-11-23T05:59:00.000Z",
+  closed: [],
 };
 const LATER: ChangedMatch = {
   ...CANCELED,
