@@ -41,7 +41,11 @@ test("a table's code knows whose match is there, a second tap adds nothing, and 
     else expect(visit?.match, why).toBeNull();
   }
   expect(await findTableVisit("elsewhere", tableId, match.home, MONDAY)).toBeUndefined();
-  const booked = { id: match.id, organization: { id: league.organizationId } };
+  const booked = {
+    id: match.id,
+    organization: { id: league.organizationId },
+    state: { scheduledAt: START },
+  };
   expect(await findBookedTable(booked, tableId)).toBe("Table 3");
   expect(await findBookedTable(booked, otherTableId)).toBeNull();
   expect(await findBookedTable(booked, match.id), "another campus’s table").toBeUndefined();
@@ -88,4 +92,21 @@ test("of a player's matches back to back, a table's code leads to the one there,
   expect(await leadsTo(nextTableId, -10)).toBe(second.id);
   expect(await leadsTo(otherTableId, -10)).toBe(second.id);
   expect(await leadsTo(otherTableId, -31)).toBe(first.id);
+});
+
+test("a table's code doesn't lead to a match that's played at another time now", async () => {
+  const league = await makeLeague({ slug: "moved", players: 4 });
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("No matches");
+  const { tableId } = await seatMatch(league, match, { startsAt: START, agreedAt: MONDAY });
+  const scheduledAt = addHours(START, 24);
+  const set = { type: "fix-time", scheduledAt, place: "Main hall" } as const;
+  const visitAt = (minutes: number) =>
+    findTableVisit(league.org, tableId, match.home, new Date(addMinutes(START, minutes)));
+  expect((await visitAt(10))?.match?.id).toBe(match.id);
+  await mustExecute(match.id, set, league.scope, new Date(addMinutes(START, 5)));
+  expect((await visitAt(10))?.match).toBeNull();
+  const booked = { id: match.id, organization: { id: league.organizationId } };
+  expect(await findBookedTable({ ...booked, state: { scheduledAt: START } }, tableId)).toBe("Table 3");
+  expect(await findBookedTable({ ...booked, state: { scheduledAt } }, tableId)).toBeNull();
 });

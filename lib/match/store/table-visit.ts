@@ -3,13 +3,14 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { checkInUntil } from "../rules/decide-arrival";
+import type { MatchState } from "../rules/state";
 
 /** What the code on a table leads a player to. */
 export type TableVisit = {
   readonly organization: OrganizationFacts;
   readonly table: string;
   readonly venue: string;
-  /** The player's match that's booked in the organization around now, and where; null if there's none. */
+  /** The player's match that's booked in the organization for a time around now, and where; null if there's none. */
   readonly match: { readonly id: MatchId; readonly table: string | null; readonly isHere: boolean } | null;
 };
 
@@ -37,11 +38,17 @@ export async function findTableVisit(
       holds: { some: { userId } },
       match: { status: "scheduled" },
     },
-    include: { holds: { where: { tableId: { not: null } }, include: { table: true } } },
+    include: {
+      holds: { where: { tableId: { not: null } }, include: { table: true } },
+      match: { select: { scheduledAt: true } },
+    },
     orderBy: { startsAt: "desc" },
   });
-  const isAtTable = ({ holds }: (typeof bookings)[number]) => holds.some((hold) => hold.tableId === tableId);
-  const booking = bookings.find(isAtTable) ?? bookings[0] ?? null;
+  const current = bookings.filter(
+    ({ match, startsAt }) => match.scheduledAt?.getTime() === startsAt.getTime(),
+  );
+  const isAtTable = ({ holds }: (typeof current)[number]) => holds.some((hold) => hold.tableId === tableId);
+  const booking = current.find(isAtTable) ?? current[0] ?? null;
   const booked = booking?.holds[0]?.table ?? null;
   return {
     organization: venue.organization,
@@ -56,16 +63,25 @@ export async function findTableVisit(
 }
 
 /**
- * The name of a table, if the match is booked at it; null if it's booked elsewhere. Undefined if the organization has no
+ * The name of a table, if the match is booked at it for its time; null if it isn't. Undefined if the organization has no
  * such table.
  */
 export async function findBookedTable(
-  match: { readonly id: MatchId; readonly organization: Pick<OrganizationFacts, "id"> },
+  match: {
+    readonly id: MatchId;
+    readonly organization: Pick<OrganizationFacts, "id">;
+    readonly state: Pick<MatchState, "scheduledAt">;
+  },
   tableId: string,
 ): Promise<string | null | undefined> {
   const table = await prisma().venueTable.findUnique({
     where: { organizationId_id: { organizationId: match.organization.id, id: tableId } },
-    include: { holds: { where: { booking: { matchId: match.id } }, take: 1 } },
+    include: {
+      holds: {
+        where: { booking: { matchId: match.id }, startsAt: match.state.scheduledAt ?? { in: [] } },
+        take: 1,
+      },
+    },
   });
   if (!table) return undefined;
   return table.holds.length > 0 ? table.name : null;
