@@ -276,10 +276,11 @@ describe("sessions", () => {
   });
 
   test.each([
-    { why: "just before it closes", local: "2026-11-17T05:59", moves: false },
+    { why: "if it ends when it closes", local: "2026-11-17T04:00", moves: false },
+    { why: "if it ends just after that", local: "2026-11-17T04:01", moves: true },
     { why: "when it closes", local: "2026-11-17T06:00", moves: true },
     { why: "when it opens again", local: "2026-11-18T06:00", moves: false },
-  ])("one moves only if it begins in the closure: $why: $moves", ({ local, moves }) => {
+  ])("one moves only if some of it is played in the closure: $why: $moves", ({ local, moves }) => {
     const own = { ...FINAL, sessionAt: at(local), matches: [] };
     expect(effectOf({}, [own]).rounds.length === 1).toBe(moves);
   });

@@ -35,6 +35,8 @@ export type RoundThen = {
   readonly closed: readonly Span[];
   /** When other closures in force close its session's place. */
   readonly sessionClosed: readonly Span[];
+  /** How long its matches are booked for. */
+  readonly minutes: number;
   /** It's drawn, and nothing of it is left to play. */
   readonly isOver: boolean;
   readonly matches: readonly MatchThen[];
@@ -189,8 +191,8 @@ function isOpenThen({ deadlineAt, isThere }: MatchThen, { opensAt }: RoundThen, 
   return isThere && overlap({ from: opensAt, until: deadlineAt }, plan);
 }
 
-function isSessionThen({ sessionAt, isOver }: RoundThen, { from, until }: ClosurePlan): boolean {
-  return sessionAt !== null && !isOver && from <= sessionAt && sessionAt < until;
+function isSessionThen({ sessionAt, minutes, isOver }: RoundThen, plan: Span): boolean {
+  return sessionAt !== null && !isOver && isPlayedThen(sessionAt, { minutes }, plan);
 }
 
 function isDuring(match: MatchThen, plan: ClosurePlan): boolean {
@@ -206,7 +208,7 @@ function suggestedDuring(match: MatchThen, plan: ClosurePlan): SuggestedTimes {
 }
 
 /** Would some of a match that begins at this time be played during the closure? */
-function isPlayedThen(from: Instant, { minutes }: MatchThen, plan: ClosurePlan): boolean {
+function isPlayedThen(from: Instant, { minutes }: Pick<MatchThen, "minutes">, plan: Span): boolean {
   return overlap({ from, until: addMinutes(from, minutes) }, plan);
 }
 
@@ -266,8 +268,8 @@ function problemOf(
 
 /** Would a session move into another closure of its place? One that's in it already isn't this closure's doing. */
 function isSessionClosedAgain({ round, change: { sessionAt } }: MovedRound): boolean {
-  if (round.isOver || sessionAt === null || sessionAt === round.sessionAt) return false;
-  return round.sessionClosed.some(({ from, until }) => from <= sessionAt && sessionAt < until);
+  if (sessionAt === round.sessionAt) return false;
+  return round.sessionClosed.some((closed) => isSessionThen({ ...round, sessionAt }, closed));
 }
 
 /** When a match can begin after a closure ends, by the other closures, too. */

@@ -117,6 +117,16 @@ describe("problems", () => {
       effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T18:00")]),
     },
     {
+      why: "or begin before it and run into it",
+      problem: "session-too-soon",
+      effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T04:01")]),
+    },
+    {
+      why: "not if it ends when the closure begins",
+      problem: null,
+      effect: effectOf({ days: 0 }, [sessionOn("2026-11-17T04:00")]),
+    },
+    {
       why: "though the round before it has none",
       problem: "session-too-soon",
       effect: effectOf({ days: 0 }, [EMPTY, sessionOn("2026-11-17T18:00")]),
@@ -130,6 +140,16 @@ describe("problems", () => {
       why: "a session would move into another closure of its place",
       problem: "session-closed-again",
       effect: effectOf({}, [{ ...sessionOn("2026-11-17T18:00"), sessionClosed: [SHUT] }]),
+    },
+    {
+      why: "or run into it",
+      problem: "session-closed-again",
+      effect: effectOf({ days: 1 }, [
+        {
+          ...sessionOn("2026-11-17T18:00"),
+          sessionClosed: [{ ...SHUT, from: at("2026-11-18T19:59") }],
+        },
+      ]),
     },
     {
       why: "or the session of a next round would",

@@ -227,6 +227,7 @@ function toRoundThen(
     sessionClosed: isOnSite
       ? inForce.filter((closure) => isNamed(round.sessionPlace, placesOf(closure))).map(toSpan)
       : [],
+    minutes: rules.schedule.bookedMinutes,
     isOver: isDrawn && !round.matches.some(isUnplayed),
     matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
       const scheduledAt = match.scheduledAt && instantOf(match.scheduledAt);

@@ -40,6 +40,7 @@ export const round = (
   isThere: true,
   closed: [],
   sessionClosed: [],
+  minutes: 120,
   isOver: false,
   matches: [],
   ...more,
