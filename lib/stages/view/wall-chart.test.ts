@@ -84,6 +84,17 @@ test("the wall chart shows only the open round, agreed times first, with their t
   ]);
 });
 
+test("a session is at its place, and another time at the table that's booked", () => {
+  const session = { sessionAt: LATER.scheduledAt, sessionPlace: "Main hall" };
+  const [round] = wallRounds({ ...VIEW, rounds: [{ ...ROUND, ...session }] }, [TABLE], NOW);
+  expect(round?.matches.map(({ id, where }) => [id, where])).toEqual([
+    ["m3", "Table 3, Courtside Lounge"],
+    ["m2", "Main hall"],
+    ["m1", ""],
+    ["m4", ""],
+  ]);
+});
+
 test("a round on paper has its own rules, whatever the season's newest are", () => {
   const rules: RulePack = {
     ...DEPAUL,

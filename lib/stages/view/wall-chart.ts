@@ -96,22 +96,30 @@ export function wallRounds(
       matches: round.matches
         .filter(({ status }) => status !== "void")
         .toSorted((one, two) => (one.scheduledAt ?? "9").localeCompare(two.scheduledAt ?? "9"))
-        .map((match) => {
-          const booked = reservations.find(({ matchId }) => matchId === match.id);
-          return {
-            id: match.id,
-            group: groups.get(match.id) ?? null,
-            home: names.get(match.homeEntryId) ?? "",
-            away: names.get(match.awayEntryId) ?? "",
-            when: whenOf(match, zone),
-            where: [booked?.table, booked?.place].filter(Boolean).join(", "),
-          };
-        }),
+        .map((match) => ({
+          id: match.id,
+          group: groups.get(match.id) ?? null,
+          home: names.get(match.homeEntryId) ?? "",
+          away: names.get(match.awayEntryId) ?? "",
+          when: whenOf(match, zone),
+          where: whereOf(match, round, reservations),
+        })),
     }));
 }
 
 function isOpen({ opensAt, deadlineAt, matches }: RoundView, now: Instant): boolean {
   return matches.length > 0 && opensAt <= now && now < deadlineAt;
+}
+
+/** A session's matches are at its place. Another match is at the table that's booked. */
+function whereOf(
+  { id, status, scheduledAt }: PublicMatch,
+  { sessionAt, sessionPlace }: RoundView,
+  reservations: readonly Reservation[],
+): string {
+  if (sessionPlace !== null && status === "scheduled" && scheduledAt === sessionAt) return sessionPlace;
+  const booked = reservations.find(({ matchId }) => matchId === id);
+  return [booked?.table, booked?.place].filter(Boolean).join(", ");
 }
 
 function whenOf(match: PublicMatch, zone: Zone): string {
