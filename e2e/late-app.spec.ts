@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, makeStoryLeague, test } from "./fixtures.ts";
 import { hold } from "./support/hold.ts";
 
 /** Starts React when it's touched. */
@@ -203,6 +203,26 @@ test("nothing moves when React comes", async ({ page }) => {
   letGo();
   await isTakenOver(flip(page));
   expect(await places(page)).toEqual(before);
+});
+
+test("a form sent before React has come is answered by a page that React takes over", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ players: 1, publish: false });
+  const page = await windowOf(league.directorId);
+  const letGo = await hold(page, REACT);
+  await page.goto(`/${league.org}/fall-2026/register`, { waitUntil: "commit" });
+  const name = page.getByLabel("Name in the standings");
+  const register = page.getByRole("button", { name: "Register" });
+  await name.fill("Renata Kovács the Elder");
+  await register.click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toContainText(/accept/i);
+  letGo();
+  await isTakenOver(register);
+  await expect(name).toHaveValue("Renata Kovács the Elder");
+  await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
+  await register.click();
+  await expect(page).toHaveURL(/\/me/);
 });
 
 /** Where the fields and what's below them are. */

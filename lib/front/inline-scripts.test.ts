@@ -21,6 +21,12 @@ test("the framework's scripts may run, those of data as one", () => {
   expect(hashes).toEqual([THEME, BOOT, joined].map(hashOf));
 });
 
+test("a page that answers a form sent before its scripts came may run them, too", () => {
+  const first = String.raw`${FIRST};self.__next_f.push([2,[{"errors":{"name":"\u003cb\u003e"}},"k0","60aa",1]])`;
+  const { hashes } = sealScripts(page().replace(FIRST, first), THEME);
+  expect(hashes).toEqual([THEME, BOOT, [first, DATA].join(";")].map(hashOf));
+});
+
 test("names keep their letters, and a browser finds the hash of what it reads", () => {
   const data = `self.__next_f.push([1,"Renata Kovács – 王"])`;
   const sent = page({ text: "Renata Kovács – 王", last: `<script>${data}</script>` });
@@ -48,6 +54,16 @@ describe("a script that isn't the framework's stays dead", () => {
       why: "data that does something",
       page: page({ last: "<script>self.__next_f.push([alert(1)])</script>" }),
       code: "self.__next_f.push([alert(1)])",
+    },
+    {
+      why: "a form's state with something after it",
+      page: page({ last: `<script>${FIRST};self.__next_f.push([2]);alert([1])</script>` }),
+      code: `${FIRST};self.__next_f.push([2]);alert([1])`,
+    },
+    {
+      why: "something else after the first",
+      page: page({ last: `<script>${FIRST};alert(1)</script>` }),
+      code: `${FIRST};alert(1)`,
     },
     {
       why: "data with something after it",

@@ -49,12 +49,18 @@ function lastScripts(html: string): readonly Script[] {
   return scripts;
 }
 
-/** `self.__next_f.push([1,"…"])`, and the first of them, which creates the list. */
+/**
+ * `self.__next_f.push([1,"…"])`, and the first of them, which creates the list. If the page answers a form that was sent
+ * before the page's scripts came, the first also has the form's state.
+ */
 function isPush(code: string): boolean {
-  if (code === "(self.__next_f=self.__next_f||[]).push([0])") return true;
-  const json = /^self\.__next_f\.push\((\[.*\])\)$/s.exec(code)?.[1];
+  if (code === FIRST) return true;
+  const push = code.startsWith(`${FIRST};`) ? code.slice(FIRST.length + 1) : code;
+  const json = /^self\.__next_f\.push\((\[.*\])\)$/s.exec(push)?.[1];
   return json !== undefined && Array.isArray(parse(json));
 }
+
+const FIRST = "(self.__next_f=self.__next_f||[]).push([0])";
 
 /** The loader's list of the page's first files, all of them from the build. */
 function isBootstrap(code: string): boolean {
