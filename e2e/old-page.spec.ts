@@ -38,6 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/done=saved/);
       await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ann of the Old Page");
       expect(isOld()).toBe(true);
+      // Files may still be on their way.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
     });
   });
 }
