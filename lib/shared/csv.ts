@@ -19,9 +19,10 @@ export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * The rows of a CSV file, with or without quotes and with any line ends, also different ones in one file. The separator is a comma, a semicolon or a
- * tab, whichever is most frequent in the first line, since that names the columns. An empty line is an empty row, so
- * rows are numbered as in a spreadsheet. An apostrophe is removed where it guards a formula, and nowhere else.
+ * The rows of a CSV file, with or without quotes and with any line ends, even different ones in one file. The separator
+ * is a comma, a semicolon, or a tab, whichever is most frequent in the first line, since that names the columns. An empty
+ * line is an empty row, so rows are numbered as in a spreadsheet. An apostrophe is removed where it guards a formula, and
+ * nowhere else.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   return parse(text).data.map((row) => row.map(unguard));
