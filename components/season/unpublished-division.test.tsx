@@ -25,5 +25,5 @@ test("a division that had no schedule when its season ended takes no players", (
   expect(drawn("running")).toContain("Adding spots admits players");
   const over = drawn("finished");
   expect(over).not.toContain("Adding spots admits players");
-  expect(over).not.toContain("once registration opens");
+  expect(over).toContain("No one was in this division when the season ended.");
 });

@@ -57,14 +57,14 @@ export function UnpublishedDivision({ undecided, season, division, entries, aske
 function NobodyYet({ season }: { readonly season: SeasonFacts }) {
   const { slug: org } = season.organization;
   return (
-    <BlankState title="No players yet">
+    <BlankState title={isOver(season.status) ? "No players" : "No players yet"}>
       {season.status === "registration" ? (
         <>
           Players register at{" "}
           <Link href={paths.register(org, season.slug)}>{paths.register(org, season.slug)}</Link>.
         </>
       ) : isOver(season.status) ? (
-        "The season ended before anyone registered."
+        "No one was in this division when the season ended."
       ) : (
         "Players appear here once registration opens."
       )}

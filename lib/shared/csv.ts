@@ -25,17 +25,9 @@ export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
  * nowhere else.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
-  return parse(text).data.map((row) => row.map(unguard));
-}
-
-/** The index of the row whose quotation mark isn't closed: a cell of it has the rest of the file. Null if none is. */
-export function findOpenQuote(text: string): number | null {
-  return parse(text).errors.find(({ code }) => code === "MissingQuotes")?.row ?? null;
-}
-
-function parse(text: string) {
   const body = withoutLastLineEnds(text.replace(BYTE_ORDER_MARK, "")).replace(/\r\n?/g, "\n");
-  return Papa.parse<string[]>(body, { delimiter: delimiterOf(body), newline: "\n" });
+  const { data } = Papa.parse<string[]>(body, { delimiter: delimiterOf(body), newline: "\n" });
+  return data.map((row) => row.map(unguard));
 }
 
 /** A pattern would take the square of a file that is mostly line ends. */

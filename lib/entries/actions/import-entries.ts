@@ -8,7 +8,7 @@ import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { requireSeason } from "@/lib/season/actions/require-season";
 import { changeOfSeason, type SeasonFacts } from "@/lib/season/store/seasons";
-import { findOpenQuote, parseCsv } from "@/lib/shared/csv";
+import { parseCsv } from "@/lib/shared/csv";
 import { type FormState, formErrors, type Showing } from "@/lib/shared/form";
 import { readSentText } from "@/lib/shared/sent-file";
 import { readEntriesFile } from "../input/entries-file";
@@ -62,7 +62,7 @@ export const importFromFile = directorForm(
 
     const csv = await readSentText(form, LARGEST_FILE);
     if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
-    const file = readEntriesFile(parseCsv(csv), findOpenQuote(csv));
+    const file = readEntriesFile(parseCsv(csv));
     if (!file.ok) return refuse(file.sentence);
     if (form.get("confirmed") !== "yes") return { shown: await preview(season, csv, file) };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseCsv } from "@/lib/shared/csv";
 import { MOST_ROWS, readEntriesFile } from "./entries-file";
 
 const HEAD = ["name", "email", "division"];
@@ -40,17 +41,24 @@ describe("a file", () => {
     ).toMatchObject({ rows: [{ name: "Amara", email: "a@x.example" }] });
   });
 
-  test("doesn't use a row whose quotation mark hides the rows below it", () => {
-    const cells = [
-      ["name", "email", "notes"],
-      ["Amara", "a@x.example", ""],
-      ["Bela", "b@x.example", "likes chess\nCai,c@x.example,"],
-    ];
-    const file = readEntriesFile(cells, 2);
-    expect(file.ok && file.rows.map(({ name }) => name)).toEqual(["Amara"]);
+  test.each([
+    { why: "it's never closed", text: 'name,email,notes\nBela,b@x.example,"likes chess\nCai,c@x.example,' },
+    {
+      why: "a quotation mark of a later row closes it",
+      text: 'name,email,notes\nBela,b@x.example,"likes chess\r\nCai,c@x.example,"plays, too"\r\nDee,d@x.example,',
+    },
+  ])("doesn't use a row whose quotation mark hides others: $why", ({ text }) => {
+    const file = readEntriesFile(parseCsv(text));
+    expect(file.ok && file.rows.map(({ name }) => name)).not.toContain("Bela");
     expect(file).toMatchObject({
-      unread: [{ line: 3, name: "Bela", sentence: expect.stringMatching(/quotation mark/) }],
+      unread: [{ line: 2, name: "Bela", sentence: expect.stringMatching(/quotation mark/) }],
     });
+  });
+
+  test("takes notes of several lines", () => {
+    const text = 'name,email,notes\nBela,b@x.example,"likes\nchess"\nCai,c@x.example,';
+    const file = readEntriesFile(parseCsv(text));
+    expect(file).toMatchObject({ rows: [{ name: "Bela" }, { name: "Cai" }], unread: [] });
   });
 
   test("keeps the row numbers of the spreadsheet over empty rows", () => {

@@ -26,13 +26,8 @@ export type EntriesFile =
 /**
  * Reads the cells of an import file. Its first row names the columns, in any order and capitalization; other columns
  * are ignored. Name and email are required.
- *
- * @param openQuote the index of a row whose quotation mark isn't closed
  */
-export function readEntriesFile(
-  cells: readonly (readonly string[])[],
-  openQuote: number | null = null,
-): EntriesFile {
+export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesFile {
   const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0) return { ok: false, sentence: "This file has no rows below the header." };
@@ -46,7 +41,7 @@ export function readEntriesFile(
     return { ok: false, sentence };
   }
   const read = body.map(({ row, line }) =>
-    line - 1 === openQuote ? refuseRow(row, columns, line, OPEN_QUOTE) : readRow(row, columns, line),
+    row.some(hasOtherRows) ? refuseRow(row, columns, line, OTHER_ROWS) : readRow(row, columns, line),
   );
   return {
     ok: true,
@@ -77,8 +72,14 @@ function columnOf(head: string): EntryColumn | null {
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
-const OPEN_QUOTE =
-  "A quotation mark in this row isn’t closed, so the rows below it can’t be read. Close or remove it.";
+/** Every row has an email address, so a cell that took in the rows below has theirs. */
+function hasOtherRows(cell: string): boolean {
+  const end = cell.indexOf("\n");
+  return end >= 0 && cell.includes("@", end);
+}
+
+const OTHER_ROWS =
+  "A cell in this row has other rows in it, probably because a quotation mark isn’t closed. Close or remove that mark.";
 
 const BORN = "Enter the date of birth as 2009-05-17 or 5/17/2009.";
 

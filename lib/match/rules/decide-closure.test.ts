@@ -57,20 +57,6 @@ test.each([
     is: { status: "open", scheduledAt: null, noShow: null, answerBy: null },
   },
   {
-    why: "a no-show that was claimed for a session goes, too, if the session has moved without it",
-    state: stateAfter(
-      evolve(FIXED, {
-        type: "NoShowClaimed",
-        by: "away",
-        statement: "I waited.",
-        answerBy: hour(140),
-      }),
-      { ...MOVE, movesTo: null },
-      hour(92),
-    ),
-    is: { status: "open", scheduledAt: null, fixedPlace: null, noShow: null },
-  },
-  {
     why: "a match at another time keeps it and gets the later deadline",
     state: stateAfter(scheduled(), LATER),
     is: { status: "scheduled", scheduledAt: hour(PLAY_HOUR), deadlineAt: hour(192) },

@@ -7,7 +7,6 @@ import { isToPlay, type MatchState } from "./state";
 /**
  * The venue is closed for a while, which cancels or moves the match's time, gives it a later deadline, or withdraws
  * suggested times. A match that loses its time has to be left with a deadline to come, so that no default follows from it.
- * A session needs a new time, unless a no-show was claimed for it: if the session moved since, it moved without that match.
  */
 export function closeVenue(state: MatchState, command: CloseVenue, { now }: MatchContext): Decision {
   const { cancels, movesTo, deadlineAt, withdraws, reason, venue } = command;
@@ -17,8 +16,7 @@ export function closeVenue(state: MatchState, command: CloseVenue, { now }: Matc
   const isUntouched = SIDES.every((side) => withdraws[side].length === 0);
   if (!cancels && !movesTo && !deadlineAt && isUntouched) return refused("wrong-stage");
   if (cancels && cancels !== state.scheduledAt) return refused("nothing-scheduled");
-  if (cancels && state.fixedPlace !== null && !movesTo && !isClaimedNoShow(state))
-    return refused("time-fixed");
+  if (cancels && state.fixedPlace !== null && !movesTo) return refused("time-fixed");
   if (movesTo && state.fixedPlace === null) return refused("nothing-scheduled");
   if (movesTo && movesTo <= now) return refused("time-in-past");
   if (movesTo && movesTo > deadline) return refused("time-after-deadline");

@@ -239,7 +239,9 @@ function toRoundThen(
         minutes: rules.schedule.bookedMinutes,
         hoursToPlay: rules.schedule.hoursToPlay,
         isThere:
-          scheduledAt !== null && scheduledAt === sessionAt ? isThere : isAt(placeIdOf(match, venueId)),
+          scheduledAt !== null && scheduledAt === sessionAt
+            ? isThere
+            : !isLeftBehind(match) && isAt(placeIdOf(match, venueId)),
         isClaimed: match.status === "reported",
       };
     }),
@@ -281,6 +283,11 @@ function isNamed(place: string | null, { isAll, names }: Pick<ClosedPlaces, "isA
 /** No one has reported how it ended. A claimed no-show says that it wasn't played. */
 function isUnplayed(match: MatchRow): boolean {
   return isToPlay(kebabCase(match.status)) || isClaimedNoShow(stateOf(match));
+}
+
+/** A no-show was claimed at a session that has moved since, without this match. It waits for its answer or a ruling. */
+function isLeftBehind(match: MatchRow): boolean {
+  return match.status === "reported" && stateOf(match).fixedPlace !== null;
 }
 
 function suggestedIn(match: MatchRow, now: Instant): SuggestedTimes {
