@@ -37,6 +37,14 @@ function withoutLastLineEnds(text: string): string {
   return text.slice(0, end);
 }
 
+/** How a column is looked for by its name: in any capitalization, with hyphens or underscores for spaces. */
+export function columnName(head: string): string {
+  return head
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ");
+}
+
 /** Is there nothing in any cell of a row? */
 export function isEmptyRow(row: readonly string[]): boolean {
   return row.every((cell) => cell.trim() === "");

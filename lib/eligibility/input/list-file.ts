@@ -1,4 +1,4 @@
-import { isEmptyRow } from "@/lib/shared/csv";
+import { columnName, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -76,10 +76,7 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
 };
 
 function columnOf(head: string): Column | null {
-  const name = head
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, " ");
+  const name = columnName(head);
   return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmptyRow } from "@/lib/shared/csv";
+import { columnName, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable } from "@/lib/shared/form-fields";
 import { personName } from "@/lib/shared/person-name";
@@ -40,9 +40,7 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
     const sentence = `The first row has to name the columns, but it doesn’t include ${list(missing)}.`;
     return { ok: false, sentence };
   }
-  const read = body.map(({ row, line }) =>
-    row.some(hasOtherRows) ? refuseRow(row, columns, line, OTHER_ROWS) : readRow(row, columns, line),
-  );
+  const read = body.map(({ row, line }) => readRow(row, columns, line));
   return {
     ok: true,
     rows: read.filter((row): row is ImportRow => !("sentence" in row)),
@@ -65,10 +63,7 @@ const OTHER_NAMES: Readonly<Record<string, EntryColumn>> = {
 };
 
 function columnOf(head: string): EntryColumn | null {
-  const name = head
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, " ");
+  const name = columnName(head);
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
@@ -103,28 +98,15 @@ function readRow(
   columns: readonly (EntryColumn | null)[],
   line: number,
 ): ImportRow | UnreadRow {
-  const typed = Object.fromEntries(ENTRY_COLUMNS.map((column) => [column, cellOf(row, columns, column)]));
-  const parsed = rowInput.safeParse(typed);
-  if (!parsed.success) return refuseRow(row, columns, line, sentenceOf(parsed.error));
+  const cell = (wanted: EntryColumn) => storable(row[columns.indexOf(wanted)] ?? "");
+  const unread = (sentence: string) => ({ line, name: cell("name"), email: cell("email"), sentence });
+  if (row.some(hasOtherRows)) return unread(OTHER_ROWS);
+  const parsed = rowInput.safeParse(
+    Object.fromEntries(ENTRY_COLUMNS.map((column) => [column, cell(column)])),
+  );
+  if (!parsed.success) return unread(sentenceOf(parsed.error));
   const { born, username, phone, ...rest } = parsed.data;
   return { line, ...rest, phone: phone || null, bornOn: born || null, handle: username };
-}
-
-function refuseRow(
-  row: readonly string[],
-  columns: readonly (EntryColumn | null)[],
-  line: number,
-  sentence: string,
-): UnreadRow {
-  return { line, name: cellOf(row, columns, "name"), email: cellOf(row, columns, "email"), sentence };
-}
-
-function cellOf(
-  row: readonly string[],
-  columns: readonly (EntryColumn | null)[],
-  wanted: EntryColumn,
-): string {
-  return storable(row[columns.indexOf(wanted)] ?? "");
 }
 
 function sentenceOf({ issues: [issue] }: z.ZodError): string {

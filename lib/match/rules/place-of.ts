@@ -30,3 +30,11 @@ export function bookedNow<Booking extends { readonly startsAt: Instant }>({
 }): Booking | null {
   return booking && booking.startsAt === state.scheduledAt ? booking : null;
 }
+
+/** The same of rows: is a booking for the time that its match has? */
+export function isForItsTime(
+  startsAt: Date,
+  { scheduledAt }: { readonly scheduledAt: Date | null },
+): boolean {
+  return scheduledAt?.getTime() === startsAt.getTime();
+}

@@ -3,6 +3,7 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { MatchId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { checkInUntil } from "../rules/decide-arrival";
+import { isForItsTime } from "../rules/place-of";
 import type { MatchState } from "../rules/state";
 
 /** What the code on a table leads a player to. */
@@ -44,9 +45,7 @@ export async function findTableVisit(
     },
     orderBy: { startsAt: "desc" },
   });
-  const current = bookings.filter(
-    ({ match, startsAt }) => match.scheduledAt?.getTime() === startsAt.getTime(),
-  );
+  const current = bookings.filter(({ match, startsAt }) => isForItsTime(startsAt, match));
   const isAtTable = ({ holds }: (typeof current)[number]) => holds.some((hold) => hold.tableId === tableId);
   const booking = current.find(isAtTable) ?? current[0] ?? null;
   const booked = booking?.holds[0]?.table ?? null;

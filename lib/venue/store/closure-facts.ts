@@ -115,11 +115,7 @@ export async function readClosure(
   });
   const closed = await tx.$queryRaw<{ id: string }[]>`
     SELECT c.id ${closedAlready(organizationId, places, plan)} ORDER BY c.id`;
-  const inForce = await tx.closure.findMany({
-    where: { organizationId, reopenedAt: null, endsAt: { gt: at } },
-    include: IN_FORCE,
-    orderBy: { id: "asc" },
-  });
+  const inForce = await listInForce(tx, organizationId, at);
   const context = { now: instantOf(at), zone };
   const effect = closureEffect(
     plan,
@@ -202,9 +198,22 @@ type Closing = {
   readonly now: Instant;
 };
 
-const IN_FORCE = { venues: { include: { venue: true } } } satisfies Prisma.ClosureInclude;
+type InForce = ClosedPlaces & Span;
 
-type InForce = Prisma.ClosureGetPayload<{ include: typeof IN_FORCE }>;
+async function listInForce(tx: Transaction, organizationId: string, at: Date): Promise<readonly InForce[]> {
+  const rows = await tx.closure.findMany({
+    where: { organizationId, reopenedAt: null, endsAt: { gt: at } },
+    include: { venues: { include: { venue: true } } },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ isAll, venues, startsAt, endsAt }) => ({
+    isAll,
+    ids: venues.map(({ venueId }) => venueId),
+    names: venues.map(({ venue }) => venue.name),
+    from: instantOf(startsAt),
+    until: instantOf(endsAt),
+  }));
+}
 
 function toRoundThen(
   round: RoundRow,
@@ -214,7 +223,7 @@ function toRoundThen(
 ): RoundThen {
   const rules = readRules(round.rulePack);
   const isOnSite = rules.venue.kind === "on-site";
-  const isAt = (id: string | null) => isOnSite && (places.isAll || (id !== null && places.ids.includes(id)));
+  const isAt = (id: string | null) => isOnSite && includes(places, id);
   const isThere = round.sessionAt ? isOnSite && isNamed(round.sessionPlace, places) : isAt(venueId);
   const sessionAt = round.sessionAt && instantOf(round.sessionAt);
   return {
@@ -224,9 +233,7 @@ function toRoundThen(
     sessionAt,
     isThere,
     closed: closedHours(rules, venueId, inForce),
-    sessionClosed: isOnSite
-      ? inForce.filter((closure) => isNamed(round.sessionPlace, placesOf(closure))).map(toSpan)
-      : [],
+    sessionClosed: isOnSite ? inForce.filter((closure) => isNamed(round.sessionPlace, closure)) : [],
     minutes: rules.schedule.bookedMinutes,
     isOver: isDrawn && !round.matches.some(isUnplayed),
     matches: round.matches.filter(isUnplayed).map((match): MatchThen => {
@@ -253,18 +260,11 @@ function closedHours(
   venueId: string | null,
   inForce: readonly InForce[],
 ): readonly Span[] {
-  if (venue.kind === "online") return [];
-  const isClosing = ({ isAll, venues }: InForce) =>
-    isAll || venues.some((closed) => closed.venueId === venueId);
-  return inForce.filter(isClosing).map(toSpan);
+  return venue.kind === "online" ? [] : inForce.filter((closure) => includes(closure, venueId));
 }
 
-function placesOf({ isAll, venues }: InForce): Pick<ClosedPlaces, "isAll" | "names"> {
-  return { isAll, names: venues.map(({ venue }) => venue.name) };
-}
-
-function toSpan({ startsAt, endsAt }: InForce): Span {
-  return { from: instantOf(startsAt), until: instantOf(endsAt) };
+function includes({ isAll, ids }: ClosedPlaces, venueId: string | null): boolean {
+  return isAll || (venueId !== null && ids.includes(venueId));
 }
 
 function placeIdOf({ booking, scheduledAt }: MatchRow, venue: string | null): string | null {
@@ -276,7 +276,7 @@ function placeIdOf({ booking, scheduledAt }: MatchRow, venue: string | null): st
 }
 
 /** A session's place is in free words: it's closed if it names a closed venue. */
-function isNamed(place: string | null, { isAll, names }: Pick<ClosedPlaces, "isAll" | "names">): boolean {
+function isNamed(place: string | null, { isAll, names }: ClosedPlaces): boolean {
   return isAll || names.some((name) => place?.toLowerCase().includes(name.toLowerCase()));
 }
 

@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/db/client";
 import { checkInOpens } from "@/lib/match/rules/decide-arrival";
+import { isForItsTime } from "@/lib/match/rules/place-of";
 import type { StaffScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Reservation, ReservedFor } from "../rules/reservations";
@@ -33,7 +34,7 @@ export async function listReservations(
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     take: 300,
   });
-  const booked = rows.filter(({ match, startsAt }) => match.scheduledAt?.getTime() === startsAt.getTime());
+  const booked = rows.filter(({ match, startsAt }) => isForItsTime(startsAt, match));
   return booked.map(({ match, venue, holds, startsAt, endsAt }) => ({
     matchId: match.id,
     place: venue?.name ?? null,

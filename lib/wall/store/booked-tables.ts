@@ -1,6 +1,7 @@
 import { prisma } from "@/lib/db/client";
+import { isForItsTime } from "@/lib/match/rules/place-of";
 import type { SeasonId } from "@/lib/shared/ids";
-import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
+import { addHours, type Instant } from "@/lib/shared/instant";
 
 /** The tables that are booked for the times of a season's matches from a day ago to a week ahead, by match. */
 export async function findBookedTables(
@@ -22,9 +23,7 @@ export async function findBookedTables(
   });
   return new Map(
     holds.flatMap(({ startsAt, table, booking: { match } }) =>
-      table && match.scheduledAt && instantOf(startsAt) === instantOf(match.scheduledAt)
-        ? [[match.id, table.name]]
-        : [],
+      table && isForItsTime(startsAt, match) ? [[match.id, table.name]] : [],
     ),
   );
 }
