@@ -117,13 +117,12 @@ test("a playoff is above the standings it was drawn from, and the standings keep
   expect((await printedPages(page))[0]).toBe("792 x 612");
 });
 
-test("without JavaScript the bracket is complete, in high contrast too", async ({ browser }) => {
+test("without JavaScript the bracket is complete, in high contrast too", async ({ openWindow }) => {
   const league = await makeKnockout(8);
-  const context = await browser.newContext({ javaScriptEnabled: false, forcedColors: "active" });
-  const page = await context.newPage();
+  const page = await openWindow({ javaScriptEnabled: false });
+  await page.emulateMedia({ forcedColors: "active" });
   await page.goto(divisionOf(league));
   await expect(page.getByRole("group", { name: "Knockout, Open" }).getByRole("listitem")).toHaveCount(7);
-  await context.close();
 });
 
 /** How much wider the page is than the window. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { OPERA_GAME_UNFINISHED } from "@/lib/match/testing/records";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 const KNOCKOUT: RulePack = {
   ...TEXAS_STATE,
@@ -64,13 +64,11 @@ test("time ran out: captured points decide, from the moves", async ({ windowOf }
   await expectGoodPage(away);
 });
 
-test("time ran out: captured points decide by counting, without JavaScript", async ({ browser }) => {
+test("time ran out: captured points decide by counting, without JavaScript", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const match = await firstMatch(league);
   const open = async (userId: string) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await signInAs(context, userId);
-    const page = await context.newPage();
+    const page = await windowOf(userId, { javaScriptEnabled: false });
     await page.goto(`/matches/${match.id}`);
     return page;
   };
@@ -104,8 +102,6 @@ test("time ran out: captured points decide by counting, without JavaScript", asy
   await away.getByRole("button", { name: "Confirm 1–0" }).click();
   await expect(away).toHaveURL(/done=approve/);
   await expect(away.getByRole("main")).toContainText("White took 17 points and Black 10, so White won.");
-  await home.context().close();
-  await away.context().close();
 });
 
 test("a drawn knockout game is followed by another one with colors reversed", async ({ windowOf }) => {

@@ -5,7 +5,7 @@ import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.t
 test("checking in: by the table's code and by the button, twice, and as evidence in a no-show claim", async ({
   league,
   windowOf,
-  browser,
+  openWindow,
 }) => {
   const match = await firstMatch(league);
   const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
@@ -14,11 +14,10 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   const { tableId, otherTableId } = await seatMatch(league, match, agreed);
 
   // The code asks them to sign in, and is scanned without JavaScript.
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const home = await context.newPage();
+  const home = await openWindow({ javaScriptEnabled: false });
   await home.goto(`/${league.org}/tables/${tableId}`);
   await expect(home).toHaveURL(/sign-in\?next=/);
-  await signInAs(context, match.home);
+  await signInAs(home.context(), match.home);
   await home.goto(`/${league.org}/tables/${otherTableId}`);
   await expect(home.getByRole("main")).toContainText(`You play ${awayName} at Table 3 at`);
   await home.goto(`/${league.org}/tables/${tableId}`);
@@ -56,5 +55,4 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   );
   await expect(came).toContainText(`${match.awayName} didn’t check in.`);
   await expectGoodPage(desk);
-  await context.close();
 });

@@ -65,12 +65,11 @@ test("a player deletes their account; the public reads a number, and the office 
 
 test("a player who signed in long ago signs in again first, also without JavaScript", async ({
   league,
-  browser,
+  openWindow,
 }) => {
   const [player] = league.players;
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const sessionId = await signInAs(context, player?.userId ?? "");
-  const window = await context.newPage();
+  const window = await openWindow({ javaScriptEnabled: false });
+  const sessionId = await signInAs(window.context(), player?.userId ?? "");
   await window.goto("/profile/delete");
   await window.getByLabel("Your email address, to confirm").fill("x@y.example");
   const old = new Date(Date.now() - 16 * 60_000);
@@ -82,16 +81,13 @@ test("a player who signed in long ago signs in again first, also without JavaScr
   await window.goto("/profile/delete");
   await expect(window.getByRole("link", { name: "Sign in again" })).toBeVisible();
   expect(await prisma().erasure.count({ where: { userId: player?.userId ?? "" } })).toBe(0);
-  await context.close();
 });
 
-test("a player deletes their account without JavaScript", async ({ league, browser }) => {
+test("a player deletes their account without JavaScript", async ({ league, windowOf }) => {
   const [player] = league.players;
   if (!player) throw new Error("A player");
   const { email } = await prisma().user.findUniqueOrThrow({ where: { id: player.userId } });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, player.userId);
-  const window = await context.newPage();
+  const window = await windowOf(player.userId, { javaScriptEnabled: false });
   await window.goto("/profile/delete");
   await window.evaluate(() => void indexedDB.open("rookery-room"));
   await window.getByLabel("Your email address, to confirm").fill("somebody@else.example");
@@ -105,5 +101,4 @@ test("a player deletes their account without JavaScript", async ({ league, brows
   await waitForLetter(email, /Your account is deleted/);
   expect(await prisma().user.count({ where: { email } })).toBe(0);
   expect(await prisma().erasure.count({ where: { userId: player.userId } })).toBe(1);
-  await context.close();
 });

@@ -98,21 +98,12 @@ test("a week at the director’s desk, by keyboard only", async ({ league, windo
   await expectGoodPage(director);
 });
 
-test("without JavaScript, an answer is a link that fills in the form", async ({
-  league,
-  browser,
-  windowOf,
-}) => {
+test("without JavaScript, an answer is a link that fills in the form", async ({ league, windowOf }) => {
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("The league has no match");
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   await execute(match.id, CONTEST, { userId: match.away }, new Date());
-  const signedIn = await windowOf(league.directorId);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await signedIn.context().storageState(),
-  });
-  const page = await context.newPage();
+  const page = await windowOf(league.directorId, { javaScriptEnabled: false });
   await page.goto(`${process.env.APP_URL}/desk/${league.org}/matches/${match.id}`);
   await page.getByRole("link", { name: /Both lose/ }).click();
   await page.getByText("Change it").click();
@@ -120,5 +111,4 @@ test("without JavaScript, an answer is a link that fills in the form", async ({
   await page.getByLabel("Reasons, sent to both").fill("Neither sheet is signed.");
   await page.getByRole("button", { name: /Make the ruling/ }).click();
   await expect(page).toHaveURL(/done=rule/);
-  await context.close();
 });

@@ -20,11 +20,11 @@ async function startForeignSite(frames: readonly string[]): Promise<{ url: strin
 }
 
 test("a club's page shows the standings by a snippet from the desk; the match page is refused there", async ({
-  browser,
   league,
   page,
   windowOf,
   expectedErrors,
+  openWindow,
 }) => {
   expectedErrors.push(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|chrome-error/);
   const match = await firstMatch(league);
@@ -83,11 +83,9 @@ test("a club's page shows the standings by a snippet from the desk; the match pa
       expect(wide, `${part} at ${width} pixels`).toBeLessThanOrEqual(0);
     }
   }
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const visitor = await plain.newPage();
+  const visitor = await openWindow({ javaScriptEnabled: false });
   await visitor.goto(`${division}/embed/standings`);
   await expect(visitor.getByRole("table")).toContainText(match.homeName);
-  await plain.close();
 });
 
 test("the bracket of a knockout as an embed, on a phone and wide", async ({ page }) => {

@@ -185,15 +185,13 @@ test("a full division: the waitlist, the place on it, and the email when a spot 
 });
 
 test("without JavaScript: Under 15 refuses a player who is too old, and Open accepts them", async ({
-  browser,
+  windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 1, publish: false });
   const { organizationId, season } = league;
   const facts = { organizationId, seasonId: season.id, slug: "under-15", name: "Under 15", position: 2 };
   await prisma().division.create({ data: { ...facts, underAge: 15 } });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, await newcomer(league, "Ines Almeida"));
-  const page = await context.newPage();
+  const page = await windowOf(await newcomer(league, "Ines Almeida"), { javaScriptEnabled: false });
   const alert = page.getByRole("main").getByRole("alert").first();
   await page.goto(register(league));
   await page.getByRole("radio", { name: /Under 15/ }).check();
@@ -212,25 +210,24 @@ test("without JavaScript: Under 15 refuses a player who is too old, and Open acc
   await expect(page).toHaveURL(/done=registered/);
   expect(await prisma().entry.count({ where: { organizationId, bornOn: { not: null } } })).toBe(0);
 
-  await signInAs(context, await newcomer(league, "Mei Chen"));
+  await signInAs(page.context(), await newcomer(league, "Mei Chen"));
   await page.goto(register(league));
   await page.getByRole("radio", { name: /Under 15/ }).check();
   await page.getByLabel("Date of birth").fill(`${year - 12}-02-28`);
   await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page).toHaveURL(/done=registered/);
-  await context.clearCookies();
+  await page.context().clearCookies();
   await page.goto(`/${league.org}/fall-2026/under-15`);
   await expect(page.getByRole("main")).toContainText("Mei Chen");
   await expect(page.getByRole("main")).not.toContainText(String(year - 12));
-  await signInAs(context, league.directorId);
+  await signInAs(page.context(), league.directorId);
   await page.goto(`/desk/${league.org}/seasons/fall-2026/under-15`);
   await expect(page.getByRole("main")).toContainText(`born Feb 28, ${year - 12}`);
-  await context.close();
 });
 
 test("without JavaScript: a move to a full division is confirmed first, and an older page moves no one", async ({
-  browser,
+  windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 3, publish: false });
   const { organizationId, season } = league;
@@ -238,10 +235,8 @@ test("without JavaScript: a move to a full division is confirmed first, and an o
   const facts = { organizationId, seasonId: season.id, slug: "rapid", name: "Rapid", position: 2 };
   const { id: divisionId } = await prisma().division.create({ data: { ...facts, capacity: 2 } });
   for (const { entryId: id } of others) await prisma().entry.update({ where: { id }, data: { divisionId } });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, league.directorId);
-  const page = await context.newPage();
-  const tabs = [page, await context.newPage()] as const;
+  const page = await windowOf(league.directorId, { javaScriptEnabled: false });
+  const tabs = [page, await page.context().newPage()] as const;
   for (const tab of tabs) await tab.goto(`${desk(league)}/entries/${moving?.entryId}/edit`);
   await page.getByLabel("Move to").selectOption("Rapid (full, waitlist only)");
   await page.getByRole("button", { name: "Move the player" }).click();
@@ -258,7 +253,6 @@ test("without JavaScript: a move to a full division is confirmed first, and an o
     "This player’s registration changed after you opened the page.",
   );
   await expect(tabs[1].getByRole("region", { name: "Division" })).toContainText("Rapid");
-  await context.close();
 });
 
 test("an online season asks for a username, which is unique and can be changed", async ({ windowOf }) => {

@@ -6,6 +6,7 @@ import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { findColorViolations } from "./support/find-color-violations.ts";
 import { findViolations } from "./support/find-violations.ts";
+import { type WindowOptions, Windows } from "./support/windows.ts";
 
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
@@ -16,40 +17,50 @@ const SESSION_DAYS = 800;
 type Fixtures = {
   /** Its own campus with four players, whose first round is running. */
   readonly league: TestLeague;
-  /** Opens a new browser window, signed in as this person. */
-  readonly windowOf: (userId: string) => Promise<Page>;
+  /** Opens a browser window in which no one is signed in. */
+  readonly openWindow: (how?: WindowOptions) => Promise<Page>;
+  /** Opens a browser window, signed in as this person. */
+  readonly windowOf: (userId: string, how?: WindowOptions) => Promise<Page>;
+  /** How this test's windows are opened. */
+  readonly windowOptions: WindowOptions;
   /** Console errors that this test expects. */
   readonly expectedErrors: RegExp[];
 };
 
 /** A browser test. Each has its own campus, and fails if a page it opens logs an error. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly windows: Windows }>({
+  windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
+
+  windowOptions: async ({ javaScriptEnabled, serviceWorkers, timezoneId, viewport }, use) =>
+    use({ javaScriptEnabled, serviceWorkers, viewport, ...(timezoneId ? { timezoneId } : {}) }),
+
   expectedErrors: async ({}, use) => use([]),
 
   league: async ({}, use) => {
     await use(await makeStoryLeague());
   },
 
-  page: async ({ page, expectedErrors }, use) => {
-    const errors = watchErrors(page);
-    await use(page);
-    expectNoErrors(errors, expectedErrors);
-  },
-
-  windowOf: async ({ browser, contextOptions, expectedErrors }, use) => {
-    const opened: { context: BrowserContext; errors: string[] }[] = [];
-    await use(async (userId) => {
-      const context = await browser.newContext(contextOptions);
-      await signInAs(context, userId);
-      const page = await context.newPage();
-      opened.push({ context, errors: watchErrors(page) });
+  openWindow: async ({ windows, windowOptions, expectedErrors }, use) => {
+    const opened: { page: Page; errors: string[] }[] = [];
+    await use(async (how) => {
+      const page = await windows.take({ ...windowOptions, ...how });
+      opened.push({ page, errors: watchErrors(page) });
       return page;
     });
-    for (const { context, errors } of opened) {
-      await context.close();
-      expectNoErrors(errors, expectedErrors);
-    }
+    for (const { page } of opened) await windows.giveBack(page);
+    for (const { errors } of opened) expectNoErrors(errors, expectedErrors);
   },
+
+  page: async ({ openWindow }, use) => use(await openWindow()),
+
+  context: async ({ page }, use) => use(page.context()),
+
+  windowOf: async ({ openWindow }, use) =>
+    use(async (userId, how) => {
+      const page = await openWindow(how);
+      await signInAs(page.context(), userId);
+      return page;
+    }),
 });
 
 /** A campus with players and a published round robin. Its round opened yesterday, so five days are left. */

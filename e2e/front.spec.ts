@@ -92,8 +92,9 @@ test("a browser that requests the icon before reading the page gets it", async (
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });
 
-test("an address without a page says so without JavaScript", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+test("an address without a page says so without JavaScript", async ({ openWindow, expectedErrors }) => {
+  expectedErrors.push(/40[04]/);
+  const page = await openWindow({ javaScriptEnabled: false });
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
@@ -102,7 +103,6 @@ test("an address without a page says so without JavaScript", async ({ browser })
   ]);
   await page.goto("/%E0%A4%A");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t read this address");
-  await page.close();
 });
 
 test("a page carries neither the page for wrong addresses nor the chess pieces", async ({ request }) => {

@@ -3,7 +3,7 @@ import { insertLetters } from "@/lib/mail/store/letters";
 import { remind } from "@/lib/mail/store/reminders";
 import { sampleMail } from "@/lib/mail/testing/bounces";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { expect, expectGoodPage, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
 import { listLetters } from "./support/mailbox.ts";
 
 /** More hours than the round has left, so that only this reminder is due now. */
@@ -13,8 +13,8 @@ const REMINDER = /No time set|left to report|closes/;
 test("a player who turned off reminders gets none, and the link in an email turns them off without signing in", async ({
   league,
   windowOf,
-  browser,
   request,
+  openWindow,
 }) => {
   const match = await firstMatch(league);
   const home = await windowOf(match.home);
@@ -41,14 +41,12 @@ test("a player who turned off reminders gets none, and the link in an email turn
   const link = reminder.text.match(/Stop reminders: (\S+)/)?.[1] ?? "";
   expect(reminder.html).toContain(link);
 
-  const stranger = await browser.newContext({ javaScriptEnabled: false });
-  const page = await stranger.newPage();
+  const page = await openWindow({ javaScriptEnabled: false });
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop reminders");
   await page.goto(link);
   await page.getByRole("button", { name: "Stop reminders" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders are off");
-  await stranger.close();
   await remind({ matchId: match.id, side: "away", hours: DUE[1] }, new Date());
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const report = await waitForLetter(await emailOf(match.away), /2–0/);
@@ -72,16 +70,13 @@ test("a player who turned off reminders gets none, and the link in an email turn
 test("the director emails everyone who hasn't reported, without JavaScript, and it's sent once", async ({
   league,
   windowOf,
-  browser,
 }) => {
   const match = await firstMatch(league);
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const silent = league.players.filter(({ userId }) => userId !== match.home && userId !== match.away);
   const write = `/desk/${league.org}/seasons/fall-2026/open/write`;
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, league.directorId);
-  const page = await context.newPage();
+  const page = await windowOf(league.directorId, { javaScriptEnabled: false });
   await page.goto(`/desk/${league.org}/seasons/fall-2026/open`);
   await page.getByRole("link", { name: "Email players of Open" }).click();
   await page.getByLabel("To", { exact: true }).selectOption("silent:1:1");
@@ -101,7 +96,6 @@ test("the director emails everyone who hasn't reported, without JavaScript, and 
   await page.getByRole("button", { name: "Send to two players" }).click();
   await expect(page).toHaveURL(/done=wrote/);
   await expect(page.getByRole("status")).toContainText("on their way");
-  await context.close();
 
   for (const { userId } of silent) {
     const letter = await waitForLetter(await emailOf(userId), /One day left/);

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { LIMITS, type LimitName } from "@/lib/limits/limits";
 import { spend } from "@/lib/limits/spend";
-import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+test.use({ expectedErrors: [/429/] });
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a result over the limit stays in its form, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     league,
-    browser,
+    windowOf,
   }) => {
     const match = await firstMatch(league);
     await useUp("report", match.home);
-    const context = await browser.newContext({ javaScriptEnabled });
-    await signInAs(context, match.home);
-    const home = await context.newPage();
+    const home = await windowOf(match.home, { javaScriptEnabled });
     await home.goto(`/matches/${match.id}`);
     await home.getByText("Already played? Report it").click();
     for (const index of [0, 1]) {
@@ -29,12 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(home.getByRole("group", { name: "Game 1" }).getByLabel("How it ended")).toHaveValue(
       "checkmate",
     );
-    await context.close();
   });
 }
 
-test("an address that has had its five links is told when to ask again", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/429/);
+test("an address that has had its five links is told when to ask again", async ({ page }) => {
   const email = `new-${randomUUID().slice(0, 8)}@lakeside.example`;
   await useUp("link-to-address", email);
   await page.goto("/sign-in");
@@ -50,18 +48,16 @@ test("an address that has had its five links is told when to ask again", async (
   await expectGoodPage(page);
 });
 
-test("a visitor who asks too many questions is told when to ask again", async ({ browser }) => {
+test("a visitor who asks too many questions is told when to ask again", async ({ openWindow }) => {
   const visitor = "198.51.100.77";
   await useUp("adjudication", visitor);
-  const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": visitor } });
-  const page = await context.newPage();
+  const page = await openWindow({ extraHTTPHeaders: { "x-forwarded-for": visitor } });
   const answer = await page.goto("/tools/adjudicator?pgn=1.+e4+e5&end=resignation");
   expect(answer?.status()).toBe(429);
   expect(answer?.headers()["retry-after"]).toMatch(/^\d{3}$/);
   await expect(page.getByRole("main")).toContainText("Try again in 10 minutes.");
   await expectGoodPage(page);
   expect((await page.goto("/tools/adjudicator"))?.status()).toBe(200);
-  await context.close();
 });
 
 async function useUp(limit: LimitName, by: string): Promise<void> {

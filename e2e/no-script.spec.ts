@@ -1,24 +1,19 @@
 import { localIn } from "@/lib/shared/wall-clock";
 import { addVenue, paintFree } from "@/lib/testing/add-venue";
 import { dayFromToday, ZONE } from "@/lib/testing/days";
-import { expect, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, firstMatch, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript: suggest, accept, report, confirm", async ({ league, browser }) => {
+test("without JavaScript: suggest, accept, report, confirm", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
-  const open = async (userId: string) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await signInAs(context, userId);
-    return context.newPage();
-  };
-  const home = await open(match.home);
+  const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
   await home.getByLabel("Time 1").fill(`${dayFromToday(1)}T18:00`);
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home).toHaveURL(/done=propose-times/);
 
-  const away = await open(match.away);
+  const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
   await away
     .getByRole("button", { name: /^Play on/ })
@@ -39,18 +34,14 @@ test("without JavaScript: suggest, accept, report, confirm", async ({ league, br
   await home.goto(`/matches/${match.id}`);
   await home.getByRole("button", { name: /Confirm/ }).click();
   await expect(home).toHaveURL(/done=approve/);
-  await home.context().close();
-  await away.context().close();
 });
 
-test("without JavaScript, the time finder is a list of times", async ({ league, browser }) => {
+test("without JavaScript, the time finder is a list of times", async ({ league, windowOf }) => {
   await addVenue(league, { tables: 2, boards: 2 });
   const match = await firstMatch(league);
   await paintFree(league, match.home, [15, 16, 17]);
   await paintFree(league, match.away, [16, 17, 18]);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, match.home);
-  const home = await context.newPage();
+  const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
   const list = home.getByRole("group", { name: "The best times" });
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(3);
@@ -66,7 +57,6 @@ test("without JavaScript, the time finder is a list of times", async ({ league, 
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home).toHaveURL(/done=propose-times/);
   await expect(home.getByRole("main")).toContainText("Your suggestions are sent");
-  await context.close();
 });
 
 test("without JavaScript, every public page is complete", async ({ league, page }) => {

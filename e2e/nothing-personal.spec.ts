@@ -5,15 +5,19 @@ import { METRICS_TOKEN, startWatchedApp } from "./support/watched-app.ts";
 
 const VISITOR = "203.0.113.77";
 
-test("logs, metrics and traces say what happened, but not who did it", async ({ browser, league }, info) => {
+test("logs, metrics and traces say what happened, but not who did it", async ({
+  league,
+  openWindow,
+  expectedErrors,
+}, info) => {
+  expectedErrors.push(/500/);
   const app = await startWatchedApp(info.outputPath("app.log"));
   const match = await firstMatch(league);
   const email = `amara-${randomUUID().slice(0, 8)}@campus.example`;
-  const context = await browser.newContext({
+  const page = await openWindow({
     baseURL: app.url,
     extraHTTPHeaders: { "x-forwarded-for": VISITOR },
   });
-  const page = await context.newPage();
 
   await page.goto("/me?from=secret-query");
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -23,19 +27,18 @@ test("logs, metrics and traces say what happened, but not who did it", async ({ 
   await page.goto(link.href);
   await expect(page).toHaveURL(/\/me/);
 
-  await signInAs(context, match.home);
+  await signInAs(page.context(), match.home);
   await page.goto(`/matches/${match.id}`);
   await page.getByText("Give up the match").click();
   await page.getByRole("button", { name: /^Give the match to/ }).click();
   await expect(page).toHaveURL(/done=concede/);
 
-  await signInAs(context, league.directorId);
+  await signInAs(page.context(), league.directorId);
   const failed = await page.goto(`/desk/${league.org}/equipment`);
   const number = (await failed?.headerValue("x-request-id")) ?? "";
   expect(failed?.status()).toBe(500);
   await expect(page.locator(".mono")).toHaveText(number);
-  const cookies = await context.cookies();
-  await context.close();
+  const cookies = await page.context().cookies();
 
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${app.url}/api/metrics`, { headers })).text();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/client";
 import { execute } from "@/lib/match/store/execute";
 import { NIL_TWO, TWO_NIL } from "@/lib/testing/league";
-import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 test("a confirmation doesn't apply to a report that changed after the page was opened", async ({
   league,
@@ -49,17 +49,15 @@ test("text typed into a form that no longer exists can still be copied", async (
 for (const javaScriptEnabled of [true, false]) {
   test(`the second of two rulings from two tabs is refused and keeps its reason, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     league,
-    browser,
-    contextOptions,
+    windowOf,
   }) => {
     const match = await firstMatch(league);
     await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
     const no = { type: "contest", statement: "We didn't play.", games: null } as const;
     await execute(match.id, no, { userId: match.away }, new Date());
-    const context = await browser.newContext({ ...contextOptions, javaScriptEnabled });
-    await signInAs(context, league.directorId);
-    const tabs = [await context.newPage(), await context.newPage()] as const;
-    for (const tab of tabs) await tab.goto(`/desk/${league.org}/matches/${match.id}`);
+    const tab = await windowOf(league.directorId, { javaScriptEnabled });
+    const tabs = [tab, await tab.context().newPage()] as const;
+    for (const each of tabs) await each.goto(`/desk/${league.org}/matches/${match.id}`);
 
     await fillRuling(tabs[0], match.homeName, "The first reason.");
     await expect(tabs[0]).toHaveURL(/done=rule/);
@@ -73,7 +71,6 @@ for (const javaScriptEnabled of [true, false]) {
     await tabs[1].getByRole("button", { name: /Make the ruling/ }).click();
     await expect(tabs[1]).toHaveURL(/done=rule/);
     expect(await stored(match.id)).toMatchObject({ status: "final", awayResult: "win" });
-    await context.close();
   });
 }
 

@@ -64,21 +64,19 @@ test("a player downloads everything about themselves, for programs and to read",
   await expectGoodPage(page);
 });
 
-test("without JavaScript too, and only for who is signed in", async ({ browser }) => {
+test("without JavaScript too, and only for who is signed in", async ({ openWindow }) => {
   const { match } = await playMatch();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openWindow({ javaScriptEnabled: false });
   for (const form of ["json", "html"]) {
-    const answer = await context.request.get(`/profile/my-data.${form}`, { maxRedirects: 0 });
+    const answer = await page.context().request.get(`/profile/my-data.${form}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toMatch(/\/sign-in\?next=%2Fprofile$/);
   }
-  await signInAs(context, match.away);
+  await signInAs(page.context(), match.away);
   await page.goto("/profile");
   const { text } = await download(page, "Download for programs (JSON)");
   expect(JSON.parse(text).parts.account.person).toMatchObject([OPPONENT]);
-  const answer = await context.request.get("/profile/my-data.html");
+  const answer = await page.context().request.get("/profile/my-data.html");
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
   expect(answer.headers()["content-disposition"]).toBe('attachment; filename="my-data.html"');
-  await context.close();
 });

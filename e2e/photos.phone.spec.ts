@@ -1,13 +1,11 @@
 import sharp from "sharp";
-import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 const MAKER = "Somephone";
 
 test("photos go with a report and with the other version, without where they were taken, and only to those concerned", async ({
   league,
   windowOf,
-  browser,
-  contextOptions,
   expectedErrors,
 }) => {
   expectedErrors.push(/404 \(Not Found\)/);
@@ -42,9 +40,7 @@ test("photos go with a report and with the other version, without where they wer
   await expect(home).toHaveURL(/done=report/);
 
   // The other player's browser runs no script, and sends the photo as the camera made it.
-  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
-  await signInAs(context, match.away);
-  const away = await context.newPage();
+  const away = await windowOf(match.away, { javaScriptEnabled: false });
   await away.goto(page);
   const seen = away.getByRole("link", { name: `Photo 1 with ${homeFirst}’s report` });
   await expect(seen).toHaveCount(2);
@@ -87,7 +83,6 @@ test("photos go with a report and with the other version, without where they wer
     );
     expect((await stranger.goto(sent))?.status()).toBe(404);
   }
-  await context.close();
 
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/matches/${match.id}`);

@@ -1,7 +1,7 @@
 import { prisma } from "@/lib/db/client";
 import { sweep } from "@/lib/jobs/sweep";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
-import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -58,12 +58,10 @@ test("an admin shortens how long emails are kept; the next night deletes them, a
 
 test("an admin whose page is out of date is asked to look again, also without JavaScript", async ({
   league,
-  browser,
+  windowOf,
 }) => {
   const { organizationId } = league;
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, league.directorId);
-  const window = await context.newPage();
+  const window = await windowOf(league.directorId, { javaScriptEnabled: false });
   await window.goto(`/desk/${league.org}/retention`);
   await window.getByLabel("Photos after a season").selectOption({ label: "90 days" });
   await window.getByRole("button", { name: "See what’s deleted" }).click();
@@ -75,5 +73,4 @@ test("an admin whose page is out of date is asked to look again, also without Ja
     emailDays: 60,
     photoDays: null,
   });
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
 import { startFreshSite } from "./support/fresh-site.ts";
@@ -9,7 +9,7 @@ const ANN = "ann@lakeside-set-up.example";
 
 test("a new site is set up in the browser, with the code from its log", async ({
   page,
-  browser,
+  openWindow,
   expectedErrors,
 }) => {
   // Pages that don't exist are meant to be.
@@ -58,7 +58,7 @@ test("a new site is set up in the browser, with the code from its log", async ({
           timeout: 2_000,
         });
       }).toPass();
-      await signInElsewhere(browser, site.url, ANN);
+      await signIn(await openWindow(), site.url, ANN);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invite the people who run it");
     });
@@ -107,7 +107,8 @@ test("a new site is set up in the browser, with the code from its log", async ({
       await page.goto(`${site.url}/organizations/new`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 
-      const operator = await signInElsewhere(browser, site.url, "operator@rookery.example");
+      const operator = await openWindow();
+      await signIn(operator, site.url, "operator@rookery.example");
       await operator.goto(`${site.url}/organizations/new`);
       await expectGoodPage(operator);
       await operator.getByLabel("Name of the organization").fill("Harrow College");
@@ -119,17 +120,15 @@ test("a new site is set up in the browser, with the code from its log", async ({
       await operator.getByRole("button", { name: "Add the organization" }).click();
       await expect(operator.getByText("Harrow College is ready.")).toBeVisible();
       await waitForLetter("bo@harrow-set-up.example", /now an admin of Harrow College/);
-      await operator.context().close();
     });
   } finally {
     await site.stop();
   }
 });
 
-test("a new site is set up without JavaScript", async ({ browser }) => {
+test("a new site is set up without JavaScript", async ({ openWindow }) => {
   const site = await startFreshSite();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openWindow({ javaScriptEnabled: false });
   const email = "noor@harbor-set-up.example";
   try {
     await test.step("the code from the log opens the form, which keeps what was typed", async () => {
@@ -166,7 +165,10 @@ test("a new site is set up without JavaScript", async ({ browser }) => {
           timeout: 2_000,
         });
       }).toPass();
-      await signInElsewhere(browser, site.url, email, { javaScriptEnabled: false });
+      const elsewhere = await openWindow({ javaScriptEnabled: false });
+      await openLink(elsewhere, site.url, email);
+      await elsewhere.getByRole("button", { name: "Sign in" }).click();
+      await expect(elsewhere).not.toHaveURL(/sign-in/);
       await page.reload();
     });
 
@@ -204,7 +206,6 @@ test("a new site is set up without JavaScript", async ({ browser }) => {
       await expect(page.getByRole("link", { name: /Register/ }).first()).toBeVisible();
     });
   } finally {
-    await context.close();
     await site.stop();
   }
 });
@@ -221,21 +222,16 @@ function players() {
   };
 }
 
-/** Signs in with a link by email, in a window of its own. */
-async function signInElsewhere(
-  browser: Browser,
-  url: string,
-  email: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext(options);
-  const window = await context.newPage();
+/** Signs in with a link by email. A script presses its button in the browser that asked. */
+async function signIn(window: Page, url: string, email: string): Promise<void> {
+  await openLink(window, url, email);
+  await expect(window).not.toHaveURL(/sign-in/);
+}
+
+/** Asks for a link by email and opens it. */
+async function openLink(window: Page, url: string, email: string): Promise<void> {
   await window.goto(`${url}/sign-in`);
   await window.getByLabel("Email").fill(email);
   await window.getByRole("button", { name: "Email me a link" }).click();
   await window.goto(findLink(await waitForLetter(email, /^Your sign-in link/)));
-  // A script presses it in the browser that asked.
-  if (options.javaScriptEnabled === false) await window.getByRole("button", { name: "Sign in" }).click();
-  await expect(window).not.toHaveURL(/sign-in/);
-  return window;
 }

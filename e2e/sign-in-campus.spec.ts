@@ -44,7 +44,7 @@ test("campus sign-in from scratch to a registered player", async ({ windowOf, pa
 
 test("campus account only: the other ways disappear, are refused, and people go straight there", async ({
   windowOf,
-  browser,
+  openWindow,
 }) => {
   const admin = await windowOf(league.directorId);
   await setUp(admin);
@@ -62,7 +62,7 @@ test("campus account only: the other ways disappear, are refused, and people go 
   await admin.getByRole("button", { name: "Save campus sign-in" }).click();
   await expect(admin.getByRole("status")).toContainText("Campus sign-in saved");
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openWindow();
   await visitor.goto(`/${league.org}/fall-2026/register`);
   await expect(visitor.getByRole("button", { name: CAMPUS })).toBeVisible();
   await expect(visitor.getByRole("button", { name: "Email me a link" })).toHaveCount(0);
@@ -98,7 +98,7 @@ test("campus account only: the other ways disappear, are refused, and people go 
 test("a season for students: a student registers, and someone else is told so until a director makes an exception", async ({
   windowOf,
   page,
-  browser,
+  openWindow,
 }) => {
   const director = await windowOf(league.directorId);
   await setUp(director);
@@ -124,7 +124,7 @@ test("a season for students: a student registers, and someone else is told so un
   await expect(page).toHaveURL(/\/me\?done=registered/);
 
   const email = `ben@${league.org}.example`;
-  const ben = await (await browser.newContext()).newPage();
+  const ben = await openWindow();
   await ben.goto(`/${league.org}/fall-2026/register`);
   await ben.getByRole("button", { name: CAMPUS }).click();
   await answerCampus(ben, email, "alum");
@@ -148,7 +148,7 @@ test("a season for students: a student registers, and someone else is told so un
 
 test("a player connects their campus account on the profile, signs in with it, and disconnects it", async ({
   windowOf,
-  browser,
+  openWindow,
 }) => {
   await setUp(await windowOf(league.directorId));
   const [amara, ben] = league.players;
@@ -168,7 +168,7 @@ test("a player connects their campus account on the profile, signs in with it, a
   await expect(profile.getByRole("main")).toContainText(account);
   await expectGoodPage(profile);
 
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openWindow();
   await elsewhere.goto(`/sign-in?next=${encodeURIComponent(`/${league.org}/fall-2026/register`)}`);
   await elsewhere.getByRole("button", { name: CAMPUS }).click();
   await answerCampus(elsewhere, account);

@@ -4,7 +4,7 @@ import { expect, expectGoodPage, findLink, firstMatch, signInAs, test, waitForLe
 
 test("a link signs in right away in the browser that asked for it, and only once", async ({
   page,
-  browser,
+  openWindow,
 }) => {
   const email = newAddress();
   await page.goto("/me");
@@ -15,13 +15,12 @@ test("a link signs in right away in the browser that asked for it, and only once
   await page.goto(link);
   await expect(page).toHaveURL(/\/me/);
 
-  const other = await browser.newPage();
+  const other = await openWindow();
   await other.goto(link);
   await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other).toHaveURL(/\/sign-in\?/);
   await expect(other.getByRole("main")).toContainText(/has been used/);
   await expect(other.getByLabel("Email", { exact: true })).toHaveValue(email);
-  await other.close();
 });
 
 test("a link opened in another browser names the account and who is signed in there", async ({

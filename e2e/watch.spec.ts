@@ -38,8 +38,8 @@ async function openOnce(page: Page, path: string, shows: () => Promise<void>): P
 
 test("anyone follows a live game on its page, among the boards and on the wall, but not one that a player keeps to themselves", async ({
   page,
-  browser,
   windowOf,
+  openWindow,
 }) => {
   test.slow();
   const league = await makeStoryLeague({ rules: RULES });
@@ -96,7 +96,7 @@ test("anyone follows a live game on its page, among the boards and on the wall, 
       .getByRole("listitem"),
   ).toHaveCount(1);
   await expectGoodPage(page);
-  const wall = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const wall = await openWindow({ viewport: { width: 1920, height: 1080 } });
   await openOnce(wall, `/${league.org}/fall-2026/screen?panels=boards`, () =>
     expect(wall.getByRole("heading", { name: "Live: one board" })).toBeVisible({ timeout: 1_000 }),
   );
@@ -104,15 +104,12 @@ test("anyone follows a live game on its page, among the boards and on the wall, 
   for (const one of [page, wall])
     await expect(one.getByRole("img", { name: /after 4 moves\. Last move Nc6/ })).toBeVisible();
   await expectGoodPage(wall);
-  await wall.close();
 
   // Without JavaScript the boards are as they were, with a link to look again.
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const still = await plain.newPage();
+  const still = await openWindow({ javaScriptEnabled: false });
   await still.goto(`/${league.org}/fall-2026/live`);
   await expect(still.getByRole("link", { name: "Refresh" })).toBeVisible();
   await expect(still.getByRole("img", { name: /Last move/ })).toBeVisible();
-  await plain.close();
 
   // A match that players keep to themselves is nowhere.
   await page.goto(`/${league.org}/matches/${hidden.id}`);

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/client";
 import { tellWebhooks } from "@/lib/jobs/tell-webhooks";
 import { mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
-import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 type Got = { readonly headers: Record<string, string>; readonly body: string };
 
@@ -84,11 +84,9 @@ test("an admin adds a webhook, sends a failed message again, changes the secret 
   receiver.stop();
 });
 
-test("without JavaScript, an admin does the same", async ({ league, browser }) => {
+test("without JavaScript, an admin does the same", async ({ league, windowOf }) => {
   const url = `https://hook.${league.org}.example/rookery`;
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signInAs(context, league.directorId);
-  const admin = await context.newPage();
+  const admin = await windowOf(league.directorId, { javaScriptEnabled: false });
   await admin.goto(`/desk/${league.org}/webhooks`);
   await admin.getByLabel("Address").fill("https://10.0.0.1/hook");
   await admin.getByRole("button", { name: "Add the webhook" }).click();
@@ -99,7 +97,7 @@ test("without JavaScript, an admin does the same", async ({ league, browser }) =
   await play(league);
   await expectFailure(admin);
   await sendAgain(admin);
-  const other = await context.newPage();
+  const other = await admin.context().newPage();
   await other.goto(`/desk/${league.org}/webhooks`);
   await admin.getByRole("button", { name: "Make a new secret" }).click();
   const newSecret = await shownSecret(admin);
@@ -108,7 +106,6 @@ test("without JavaScript, an admin does the same", async ({ league, browser }) =
   await expect(other.getByText("There’s already a new secret")).toBeVisible();
   expect(await shownSecret(other)).toBe(newSecret);
   await remove(admin);
-  await context.close();
 });
 
 /** Both players agree on a result, which is public. */

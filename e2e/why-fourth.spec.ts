@@ -46,7 +46,8 @@ test("why am I fourth: from the player's own page to the explanation, with the n
   await expectGoodPage(page);
 });
 
-test("the standings as of a day, without JavaScript too", async ({ browser, contextOptions }) => {
+test("the standings as of a day, without JavaScript too", async ({ openWindow, expectedErrors }) => {
+  expectedErrors.push(/404/);
   const league = await makeStoryLeague({ players: 4 });
   const today = dayFromToday();
   const yesterday = addDays(today, -1);
@@ -55,8 +56,7 @@ test("the standings as of a day, without JavaScript too", async ({ browser, cont
   await decide(first?.id ?? "", first?.home ?? "", first?.away ?? "", 0, momentOf(yesterday, "01:00"));
   await decide(second?.id ?? "", second?.home ?? "", second?.away ?? "", 0, momentOf(today, "00:00"));
   const nameOf = (userId?: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
-  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await openWindow({ javaScriptEnabled: false });
 
   await page.goto(division);
   const live = await page.locator("table.chart").textContent();
@@ -79,7 +79,6 @@ test("the standings as of a day, without JavaScript too", async ({ browser, cont
   for (const bad of ["2026-02-30", "yesterday", "0001-01-01"]) {
     expect((await page.goto(`${division}/on/${bad}`))?.status(), bad).toBe(404);
   }
-  await context.close();
 });
 
 test("today's standings change with every result", async ({ page }) => {

@@ -66,8 +66,8 @@ function having(read: ReadonlyMap<string, string>, text: string): readonly strin
 }
 
 test("a withheld name, and full names of minors, are nowhere in public", async ({
-  browser,
   league,
+  openWindow,
   windowOf,
 }) => {
   await addVenue(league);
@@ -76,7 +76,7 @@ test("a withheld name, and full names of minors, are nowhere in public", async (
   if (!first || !second || !player) throw new Error("Four players");
   await mustExecute(first.id, { type: "report", games: [...TWO_NIL] }, { userId: first.home }, new Date());
   await mustExecute(first.id, { type: "approve" }, { userId: first.away }, new Date());
-  const stranger = await browser.newPage();
+  const stranger = await openWindow();
   const before = await crawl(stranger, league);
   expect(before.size).toBeGreaterThan(15);
   for (const { name } of league.players) expect(having(before, name).length, name).toBeGreaterThan(5);
@@ -134,21 +134,19 @@ test("a withheld name, and full names of minors, are nowhere in public", async (
     const text = await answer.text();
     for (const { email } of opponents) expect(text, kind).not.toContain(email);
   }
-  await stranger.close();
 });
 
 test("search finds players and matches without JavaScript, and players withhold their own name", async ({
-  browser,
   context,
   league,
   page,
+  openWindow,
 }) => {
   const [match] = await listTestMatches(league);
   const home = league.players.find(({ userId }) => userId === match?.home);
   const away = league.players.find(({ userId }) => userId === match?.away);
   if (!home || !away) throw new Error("A match has two players");
-  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  const visitor = await plain.newPage();
+  const visitor = await openWindow({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await visitor.goto(`/${league.org}`);
   await visitor.getByRole("searchbox").fill(`${home.name.split(" ")[0]} ${away.name}`);
   await visitor.getByRole("button", { name: "Search" }).click();
@@ -165,5 +163,4 @@ test("search finds players and matches without JavaScript, and players withhold 
   await expect(page.getByRole("status").or(page.getByRole("alert")).first()).toContainText("is withheld");
   await visitor.goto(`/${league.org}/search?q=${home.name}`);
   await expect(visitor.getByRole("main")).toContainText("Nothing found");
-  await plain.close();
 });

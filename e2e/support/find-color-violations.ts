@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { loadAxe } from "./load-axe.ts";
+import { runWithAxe } from "./axe-world.ts";
 
 /** The only rules that find something else in the dark. On a large page they take longer than all others together. */
 export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
@@ -12,8 +12,7 @@ export type Scheme = "light" | "dark";
  * app of tokens has a few dozen looks.
  */
 export async function findColorViolations(page: Page, scheme: Scheme): Promise<readonly string[]> {
-  await loadAxe(page);
-  const { violations, looks } = await page.evaluate(checkColors, {
+  const { violations, looks } = await runWithAxe(page, checkColors, {
     known: [...knownLooks[scheme]],
     rules: COLOR_RULES,
   });

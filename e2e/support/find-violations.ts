@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { runWithAxe } from "./axe-world.ts";
 import { COLOR_RULES } from "./find-color-violations.ts";
-import { loadAxe } from "./load-axe.ts";
 
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -10,8 +10,8 @@ const TARGET_SIZE = "target-size";
 
 /** What a page breaks of the rules of axe, with the elements that break them; those about colors are left out. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  await loadAxe(page);
-  const ofAxe = await page.evaluate(
+  const ofAxe = await runWithAxe(
+    page,
     async ({ values, left }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(document, {
