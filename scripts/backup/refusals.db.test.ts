@@ -173,13 +173,16 @@ function startRestore(copy: string) {
 /** Waits until a connection is waiting for a lock that another one holds. */
 async function untilWaiting(copy: string): Promise<void> {
   await withClient(copy, async (client) => {
-    for (;;) {
-      const { rowCount } = await client.query(
-        `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-         WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
-      );
-      if (rowCount) return;
-    }
+    await vi.waitUntil(
+      async () => {
+        const { rowCount } = await client.query(
+          `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+           WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+        );
+        return rowCount;
+      },
+      { timeout: 120_000, interval: 20 },
+    );
   });
 }
 
