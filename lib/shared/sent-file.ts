@@ -9,7 +9,11 @@ import { storable } from "./form-fields";
  */
 export async function readSentText(form: FormData, most: number): Promise<string | null> {
   const shown = form.get("csv");
-  if (typeof shown === "string") return shown.length <= most ? storable(shown) : null;
+  if (typeof shown === "string") {
+    // A form sends two characters at each line's end, and the file may have had one.
+    const text = shown.replaceAll("\r\n", "\n");
+    return text.length <= most ? storable(text) : null;
+  }
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0 || file.size > most) return null;
   return storable(decodeText(new Uint8Array(await file.arrayBuffer())));
