@@ -11,11 +11,14 @@ test("a window that another story used is as a new one", async ({ windows, windo
   await page.context().addCookies([{ name: "a", value: "b", url: page.url() }]);
   await page.emulateMedia({ colorScheme: "dark", media: "print", forcedColors: "active" });
   await page.setViewportSize({ width: 300, height: 300 });
+  const heard: string[] = [];
+  page.on("request", (request) => heard.push(request.url()));
   await page.route("**/sign-in", (route) => route.abort());
   await page.context().newPage();
   await page.context().setOffline(true);
 
   await windows.giveBack(page);
+  heard.splice(0);
   const again = await windows.take(windowOptions);
   expect(again === page, "it's the same window").toBe(true);
   expect(await looks(again)).toEqual({ dark: false, print: false, forced: false, entries: 1 });
@@ -23,6 +26,7 @@ test("a window that another story used is as a new one", async ({ windows, windo
   expect(again.viewportSize()).toEqual(size);
   await again.goto("/sign-in");
   expect(await again.context().cookies()).toHaveLength(cookies);
+  expect(heard).toEqual([]);
   expect(await again.evaluate(listKept)).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
   await windows.giveBack(again);
 });

@@ -77,10 +77,23 @@ function noticeCalls<Name extends string>(
   });
 }
 
+/** What stories can listen to. Playwright itself listens to others. */
+const EVENTS = [
+  "console",
+  "dialog",
+  "download",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+] as const;
+
 async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
-  page.removeAllListeners();
+  for (const event of EVENTS) page.removeAllListeners(event);
   await Promise.all([context.unrouteAll(), page.unrouteAll()]);
   await context.setOffline(false);
   await leave(page);
