@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { addEntry } from "@/lib/entries/store/add-entry";
+import { execute } from "@/lib/match/store/execute";
 import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
@@ -37,6 +39,87 @@ test.each([
   if (refused) expect(answer).toEqual({ ok: false, refusal: "double-booked" });
   else expect(answer).toMatchObject({ ok: true });
 });
+
+describe("a time that the account agrees on at that moment", () => {
+  test("is waited for, and refuses the claim", async () => {
+    const { mine, accept, enter, userId } = await makeBoth();
+    const { agreed, claimed } = await inLine(mine, async () => {
+      const agreed = accept();
+      await isWaiting(1);
+      return { agreed, claimed: enter() };
+    });
+    expect(await agreed).toMatchObject({ ok: true });
+    expect(await claimed).toEqual({ ok: false, refusal: "double-booked" });
+    expect(await prisma().hold.count({ where: { userId } })).toBe(1);
+  });
+
+  test("waits for a claim that came first, and is refused", async () => {
+    const { league, accept, enter, userId } = await makeBoth();
+    const { agreed, claimed } = await inLine(league, async () => {
+      const claimed = enter();
+      await isWaiting(1);
+      return { claimed, agreed: accept() };
+    });
+    expect(await claimed).toMatchObject({ ok: true });
+    expect(await agreed).toMatchObject({ ok: false, refusal: { code: "player-busy" } });
+    expect(await prisma().hold.count({ where: { userId } })).toBe(0);
+  });
+});
+
+test("a code that the desk replaces while it's entered no longer works", async () => {
+  const { league, guestId, enter } = await makeBoth();
+  const { claimed, made } = await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${guestId}::uuid FOR UPDATE`;
+    const claimed = enter();
+    await isWaiting(1);
+    const made = insertClaimCode(league.scope, { userId: guestId, name: GUEST.name }, MONDAY);
+    await Promise.race([made, isWaiting(2).catch(() => undefined)]);
+    return { claimed, made };
+  });
+  expect(await made).toMatchObject({ ok: true });
+  expect(await claimed).toEqual({ ok: false, refusal: "wrong-code" });
+});
+
+/** A player to whom a time was suggested, and a code of a guest who has a match at a session then. */
+async function makeBoth() {
+  const mine = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2 });
+  const [match] = await listTestMatches(mine);
+  if (!match) throw new Error("There is a match");
+  const { id, home, away: userId } = match;
+  await mustExecute(id, { type: "propose-times", times: [EVENING] }, { userId: home }, MONDAY);
+  const { league, guestId } = await makeGuest();
+  await session(league, EVENING);
+  const made = await insertClaimCode(league.scope, { userId: guestId, name: GUEST.name }, MONDAY);
+  return {
+    mine,
+    league,
+    guestId,
+    userId,
+    accept: () => execute(id, { type: "accept-time", time: EVENING }, { userId }, MONDAY),
+    enter: () => claim({ userId, origin: undefined }, made?.ok ? made.value.code : "", MONDAY),
+  };
+}
+
+/** Whatever writes rows of the league meanwhile waits until both are in line. */
+async function inLine<Both>({ organizationId }: TestLeague, begin: () => Promise<Both>): Promise<Both> {
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+    const both = await begin();
+    await isWaiting(2);
+    return both;
+  });
+}
+
+async function isWaiting(count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 10_000 },
+  );
+}
 
 /** A league of one player and a guest whom the desk entered, so with one match. */
 async function makeGuest() {

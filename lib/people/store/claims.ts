@@ -12,6 +12,7 @@ import { readdressLetters } from "@/lib/mail/store/readdress-letters";
 import { tellOpponents } from "@/lib/match/store/tell-claimed";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
+import { lockBookings } from "@/lib/venue/store/bookings";
 import { UNBOOKED_TIMES } from "@/lib/venue/store/unbooked-times";
 import { movePaper } from "@/lib/waivers/store/move-paper";
 import { claimedLetter } from "../letters/claimed";
@@ -98,7 +99,7 @@ export async function claim(
   at: Date,
 ): Promise<Answer<Claimed, ClaimRefusal>> {
   return inTransaction(async (tx) => {
-    const guest = await holdGuest(tx, typed, at);
+    const guest = await holdGuest(tx, typed, userId, at);
     if (!guest && (await hasClaimed(tx, userId, typed))) return accept({ changes: [] });
     if (!guest || guest.id === userId) return refuse("wrong-code");
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
@@ -144,18 +145,23 @@ async function announcePlayers(tx: Transaction, organizationId: string): Promise
 }
 
 /** The person behind a code that hasn't expired, by the server's clock or the database's. */
-async function holdGuest(tx: Transaction, typed: string, at: Date) {
+async function holdGuest(tx: Transaction, typed: string, by: string, at: Date) {
   const code = readClaimCode(typed);
   if (!code) return undefined;
+  const codeHash = hashOf(code);
+  const found = await tx.claimCode.findUnique({ where: { codeHash }, select: { userId: true } });
+  if (!found) return undefined;
+  // Bookings come before their players, entries before their person, and a person before their code, as everywhere, so
+  // that two transactions can't deadlock.
+  await lockBookings(tx, [found.userId, by].sort());
+  await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${found.userId}::uuid ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${found.userId}::uuid FOR UPDATE`;
   const [held] = await tx.$queryRaw<{ userId: string; organizationId: string }[]>`
     UPDATE claim_code
     SET transaction_number = pg_current_xact_id()::text::bigint, transaction_at = transaction_timestamp()
-    WHERE code_hash = ${hashOf(code)} AND expires_at > ${at}::timestamptz AND expires_at > clock_timestamp()
+    WHERE code_hash = ${codeHash} AND expires_at > ${at}::timestamptz AND expires_at > clock_timestamp()
     RETURNING user_id AS "userId", organization_id AS "organizationId"`;
   if (!held) return undefined;
-  // Entries come before their person, as everywhere, so that two transactions can't deadlock.
-  await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${held.userId}::uuid ORDER BY id FOR UPDATE`;
-  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${held.userId}::uuid FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id: held.userId } });
   const guest = user && { ...user, organizationId: held.organizationId };
   return guest && (await findCodeRefusal(tx, guest, at)) === null ? guest : undefined;
