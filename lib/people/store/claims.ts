@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { moveLedgers } from "@/lib/fees/store/move-ledgers";
 import { writeLetters, writeWaiting } from "@/lib/mail/store/letters";
 import { readdressLetters } from "@/lib/mail/store/readdress-letters";
-import { tellOpponents } from "@/lib/match/store/tell-claimed";
+import { tellOpponents } from "@/lib/match/store/tell-opponents";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { hasEmail, isDeletedEmail } from "@/lib/shared/no-email";
 import { lockBookings } from "@/lib/venue/store/bookings";
@@ -90,7 +90,7 @@ export type Claimed = { readonly changes: readonly PublicChange[] };
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once, and sending it again from that
- * account changes nothing. Opponents of someone without an email are told. Emails to an address that the desk got wrong go
+ * account changes nothing. Opponents are told. Emails to an address that the desk got wrong go
  * to the account's own, if they wait or didn't arrive, and that address is told.
  */
 export async function claim(
@@ -109,7 +109,7 @@ export async function claim(
 
     const styles = await readNameStyles(tx, [guest.id, userId]);
     if (hasEmail(guest.email)) await moveLetters(tx, guest, userId, at);
-    else await tellOpponents(tx, guest, userId, at);
+    await tellOpponentsOf(tx, guest, userId, at);
     await dropEntries(tx, dropped.value, userId, at);
     await moveEverything(tx, guest.id, userId, at);
     const subject = guest.name ?? "a player";
@@ -165,6 +165,16 @@ async function holdGuest(tx: Transaction, typed: string, by: string, at: Date) {
   const user = await tx.user.findUnique({ where: { id: held.userId } });
   const guest = user && { ...user, organizationId: held.organizationId };
   return guest && (await findCodeRefusal(tx, guest, at)) === null ? guest : undefined;
+}
+
+async function tellOpponentsOf(
+  tx: Transaction,
+  { id, email: from, organizationId }: Readonly<Record<"id" | "email" | "organizationId", string>>,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const { email: to } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tellOpponents(tx, { userId: id, organizationId, from, to }, at);
 }
 
 /** Emails that have yet to be written name the account that goes, so they're written first. */

@@ -9,6 +9,7 @@ import { env } from "@/lib/env";
 import { renewOffToken } from "@/lib/mail/store/letter-choices";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { readdressLetters } from "@/lib/mail/store/readdress-letters";
+import { tellOpponents } from "@/lib/match/store/tell-opponents";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { isDeletedEmail } from "@/lib/shared/no-email";
@@ -25,9 +26,9 @@ export function emailStamp(email: string): string {
 
 /**
  * Corrects the email of a player. Everything that the old address could open ends: sessions, sign-in links, campus
- * accounts with the groups they named, and the secrets of the calendar and of unsubscribe links. Both addresses are told,
- * and emails that wait or didn't arrive go to the new one. An account with the new address that has only ever signed in is deleted; its
- * owner signs in again, as the player.
+ * accounts with the groups they named, and the secrets of the calendar and of unsubscribe links. Both addresses and the
+ * player's opponents are told, and emails that wait or didn't arrive go to the new one. An account with the new address that
+ * has only ever signed in is deleted; its owner signs in again, as the player.
  *
  * @param seen the stamp of the address on the director's page
  * @returns null if the person doesn't play in the director's organization
@@ -81,7 +82,7 @@ export async function correctEmail(
 /**
  * Gives an account another address, of an account that makes way if there is one. The caller has locked both.
  *
- * @param by `organizationIds`: whose emails to the old address go to the new one
+ * @param by `organizationIds`: whose emails to the old address go to the new one, and where opponents are told
  */
 export async function changeEmail(
   tx: Transaction,
@@ -101,8 +102,10 @@ export async function changeEmail(
     data: { email: to, emailVerified: null, calendarToken: null },
   });
   await readdressEligibility(tx, { userId, email: to }, { by: by.userId, at });
-  for (const organizationId of by.organizationIds)
+  for (const organizationId of by.organizationIds) {
     await readdressLetters(tx, { organizationId, from, to }, at);
+    await tellOpponents(tx, { userId, organizationId, from, to }, at);
+  }
   await renewOffToken(tx, { userId, email: to });
 }
 

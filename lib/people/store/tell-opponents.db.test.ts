@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { prisma } from "@/lib/db/client";
+import { addEntry } from "@/lib/entries/store/add-entry";
+import { readLetters } from "@/lib/mail/testing/read-letters";
+import { announceRound } from "@/lib/match/store/due-matches";
+import { publishDivision } from "@/lib/stages/store/publish";
+import { freshDatabase } from "@/lib/testing/database";
+import { FIRST_DAY, listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { claim, insertClaimCode } from "./claims";
+import { correctAnyEmail } from "./correct-any-email";
+import { correctEmail, emailStamp } from "./correct-email";
+
+await freshDatabase();
+
+const at = MONDAY;
+type Made = { readonly league: TestLeague; readonly userId: string; readonly email: string };
+
+test("the opponent of a player to whom the desk gives a first email is told that they can be met here now", async () => {
+  const made = await makeMet("first", { email: null });
+  await correct(made, "gus@first.example");
+  const [letter, ...others] = await lettersOf(made, ":claimed:");
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ subject: "Gus has an account here now: Round 1" });
+  expect(letter?.text).toContain("To reach Gus: gus@first.example.");
+});
+
+test.each<{ why: string; slug: string; change: (made: Made, to: string) => Promise<void> }>([
+  { why: "the desk corrects it", slug: "desk", change: correct },
+  {
+    why: "the operator corrects it",
+    slug: "operator",
+    change: async ({ email: from }, email) => {
+      expect(await correctAnyEmail({ from: [from], email }, at)).toMatchObject({ ok: true });
+    },
+  },
+  {
+    why: "the player claims the account with another",
+    slug: "claim",
+    change: async ({ league, userId: guestId }, email) => {
+      const { id: userId } = await prisma().user.create({ data: { email } });
+      const made = await insertClaimCode(league.scope, { userId: guestId, name: "Gus Guest" }, at);
+      const code = made?.ok ? made.value.code : "";
+      expect(await claim({ userId, origin: undefined }, code, at)).toMatchObject({ ok: true });
+    },
+  },
+])("the opponent who was told a wrong address gets the right one when $why", async ({ slug, change }) => {
+  const made = await makeMet(slug);
+  await change(made, `gus@${slug}.example`);
+  const [letter, ...others] = await lettersOf(made, ":address:");
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    toEmail: made.opponent,
+    subject: "Gus has a different email address now: Round 1",
+  });
+  expect(letter?.text).toContain(`To reach Gus: gus@${slug}.example.`);
+});
+
+test("in a division for minors, no one is told of an address", async () => {
+  const made = await makeMet("minors", { isForMinors: true });
+  await correct(made, "gus@minors.example");
+  expect(await lettersOf(made, "")).toEqual([]);
+});
+
+/** A league whose first round is announced, with a player whom the desk entered. */
+async function makeMet(
+  slug: string,
+  {
+    email = `gsu@${slug}.example`,
+    isForMinors = false,
+  }: { email?: string | null; isForMinors?: boolean } = {},
+) {
+  const league = await makeLeague({ slug, players: 3, publish: false });
+  const { scope, season, players, organizationId } = league;
+  const divisionId = season.divisions[0]?.id ?? "";
+  if (isForMinors)
+    await prisma().division.update({ where: { id: divisionId }, data: { publicNames: "initial" } });
+  const player = { name: "Gus Guest", email, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(scope, divisionId, player, at);
+  if (!added?.ok) throw new Error("They can be added");
+  const { entryId } = added.value;
+  const lots = [...players.map((each) => each.entryId), entryId];
+  await publishDivision(scope, season, { divisionId, lots, firstDay: FIRST_DAY, session: null }, at);
+  const { userId, user } = await prisma().entry.findUniqueOrThrow({
+    where: { id: entryId },
+    include: { user: true },
+  });
+  const [first] = (await listTestMatches(league)).filter(({ home, away }) => [home, away].includes(userId));
+  const match = await prisma().match.findUniqueOrThrow({ where: { id: first?.id ?? "" } });
+  await announceRound(match.roundId, at);
+  await prisma().letter.deleteMany({ where: { organizationId } });
+  const opponent = await prisma().user.findUniqueOrThrow({
+    where: { id: (first?.home === userId ? first.away : first?.home) ?? "" },
+  });
+  return { league, userId, email: user.email, matchId: match.id, opponent: opponent.email };
+}
+
+async function correct({ league, userId, email: from }: Made, email: string): Promise<void> {
+  const change = { email, seen: emailStamp(from), at };
+  expect(await correctEmail(league.scope, { userId, name: "Gus Guest" }, change)).toMatchObject({ ok: true });
+}
+
+/** What the opponents were told of their matches. */
+async function lettersOf({ matchId }: { readonly matchId: string }, part: string) {
+  const letters = await readLetters({ key: { startsWith: matchId, contains: part } });
+  return letters.map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, " ") }));
+}
