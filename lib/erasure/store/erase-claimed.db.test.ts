@@ -1,14 +1,21 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
 import { writeLetters } from "@/lib/mail/store/letters";
+import { proveAdmin } from "@/lib/people/rules/permissions";
 import { claim, insertClaimCode } from "@/lib/people/store/claims";
+import { DEFAULTS } from "@/lib/retention/rules/periods";
+import { deleteDue } from "@/lib/retention/store/delete-due";
+import { choose, daysAgo, now, tomorrow } from "@/lib/retention/testing/old-league";
+import { dateIn } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { erase, later } from "../testing/erase";
 import { searchDatabase } from "../testing/search";
+import { eraseFromServer } from "./erase";
 
 await freshDatabase();
 const search = searchDatabase();
@@ -48,25 +55,48 @@ test("of an address that a director mistyped, only emails of that organization g
   expect(await prisma().registrationHold.count({ where: { email: MISTYPED } })).toBe(1);
 });
 
-test("the name of a registration that went with the claim goes from the log", async () => {
-  const league = await makeLeague({ slug: "doubles", players: 2, publish: false });
+describe("the name of a registration that went with the claim", () => {
+  test("goes from the log", async () => {
+    const { userId } = await claimDouble("doubles", "Zenobia Quastenflor", MONDAY);
+    expect(await erase(userId, later(10))).toMatchObject({ ok: true });
+    expect(await search("Quastenflor")).toEqual([]);
+  });
+
+  test("goes from what's left of the log after its time", async () => {
+    const { userId, league } = await claimDouble("expired", "Zenobia", daysAgo(500));
+    const { organizationId, directorId, season } = league;
+    const data = { status: "finished", overAt: daysAgo(450) } as const;
+    await prisma().season.update({ where: { id: season.id }, data });
+    const admin = proveAdmin({ organizationId, userId: directorId, roles: ["admin"] });
+    if (!admin) throw new Error("An admin");
+    await choose(admin, { ...DEFAULTS, log: 365 });
+    await deleteDue(organizationId, tomorrow);
+    expect(await search("Zenobia")).not.toEqual([]);
+    expect(await eraseFromServer(userId, now)).toMatchObject({ ok: true });
+    expect(await search("Zenobia")).toEqual([]);
+  });
+});
+
+/** A league whose director removed a guest, whose code a player of that division then entered. */
+async function claimDouble(slug: string, name: string, at: Date) {
+  const firstDay = dateIn(instantOf(at), "America/Chicago");
+  const league = await makeLeague({ slug, players: 2, publish: false, at, firstDay });
   const { scope, season, players } = league;
-  const [player] = players;
-  const guest = { name: "Zenobia Quastenflor", email: null, phone: null, bornOn: null, handle: "" };
-  const added = await addEntry(scope, season.divisions[0]?.id ?? "", guest, MONDAY);
+  const guest = { name, email: null, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(scope, season.divisions[0]?.id ?? "", guest, at);
   const entryId = added?.ok ? added.value.entryId : "";
   const stamp = (await findLeaving(scope, entryId))?.stamp ?? "";
-  await leaveDivision(scope, { entryId, stamp, isRemoved: true, reason: "Registered twice." }, MONDAY);
+  await leaveDivision(scope, { entryId, stamp, isRemoved: true, reason: "Registered twice." }, at);
   const { userId: guestId } = await prisma().entry.findUniqueOrThrow({ where: { id: entryId } });
-  const code = await insertClaimCode(scope, { userId: guestId, name: guest.name }, MONDAY);
-  const by = { userId: player?.userId ?? "", origin: undefined };
-  expect(await claim(by, code?.ok ? code.value.code : "", MONDAY)).toMatchObject({ ok: true });
+  const code = await insertClaimCode(scope, { userId: guestId, name }, at);
+  // The database compares with its own clock.
+  await prisma().claimCode.updateMany({ where: { userId: guestId }, data: { expiresAt: tomorrow } });
+  const userId = players[0]?.userId ?? "";
+  const by = { userId, origin: undefined };
+  expect(await claim(by, code?.ok ? code.value.code : "", at)).toMatchObject({ ok: true });
   expect(await prisma().entry.count({ where: { id: entryId } })).toBe(0);
-
-  expect(await erase(by.userId, later(10))).toMatchObject({ ok: true });
-
-  expect(await search("Quastenflor")).toEqual([]);
-});
+  return { league, userId };
+}
 
 async function write(key: string, organizationId: string, at = MONDAY) {
   const draft = { key, to: { name: "Gus", email: MISTYPED }, subject: "", text: "", html: "" };

@@ -15,8 +15,9 @@ export const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
 export const tomorrow = daysAgo(-1);
 export const SHORT: Periods = { emails: 30, origins: 7, log: 365, photos: 30, contacts: 30 };
 
-/** What the standings on an earlier date and a restored backup need. */
+/** What the standings on an earlier date, a restored backup, and deleting an account need. */
 export const KEPT = [
+  "account-claimed",
   "account-deleted",
   "entry-moved",
   "entry-removed",

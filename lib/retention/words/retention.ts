@@ -26,7 +26,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, Words>> = {
     label: "Log",
     deleted: "Log entries: who changed what at the desk, who registered, and who got which role.",
     stays:
-      "Match histories. Entries since the start of a season that’s still going on. Entries about players who left a division or got into one after registering, because past standings need them, and about deleted accounts.",
+      "Match histories. Entries since the start of a season that’s still going on. Entries about players who left a division or got into one after registering, because past standings need them, and about claimed and deleted accounts.",
   },
   photos: {
     label: "Photos after a season",
