@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { close, inChicago, makeSnowyLeague, SNOW } from "@/lib/venue/testing/snow";
 import { proveAdmin } from "../rules/permissions";
 
 await freshDatabase();
@@ -46,6 +47,21 @@ test("a new time zone moves no deadline and no agreed time", async () => {
     where: { organizationId: league.organizationId, type: "organization-edited" },
   });
   expect(logged?.subject).toBe("zones University, time zone America/Los_Angeles");
+});
+
+test("a closure of a whole day doesn't move with the zone, and counts until it's over or taken back", async () => {
+  const { league } = await makeSnowyLeague({ agrees: false });
+  const { organizationId } = league;
+  const day = { from: inChicago("2026-11-18", "00:00"), until: inChicago("2026-11-19", "00:00") };
+  const id = await close(league, { ...SNOW, ...day });
+  const countAt = async (when: Date) =>
+    (await readZoneUses(organizationId, "America/Chicago", when)).closures;
+  expect(await countAt(at)).toBe(1);
+  expect(await countAt(new Date(day.until))).toBe(0);
+  await edit(league, { timeZone: "America/Los_Angeles" });
+  expect(await prisma().closure.findUnique({ where: { id } })).toMatchObject({ endsAt: new Date(day.until) });
+  await prisma().closure.update({ where: { id }, data: { reopenedAt: at } });
+  expect(await countAt(at)).toBe(0);
 });
 
 async function edit({ org, directorId, organizationId }: TestLeague, change: Record<string, string>) {

@@ -68,6 +68,8 @@ export type ZoneUses = {
   readonly nextDeadline: Instant | null;
   /** Matches with an agreed time that hasn't come. */
   readonly agreed: number;
+  /** Closures that aren't over. */
+  readonly closures: number;
   /** Venues with opening hours. */
   readonly venues: number;
   /** The next last day to register, "2026-11-27". */
@@ -75,13 +77,14 @@ export type ZoneUses = {
 };
 
 export async function readZoneUses(organizationId: OrganizationId, zone: Zone, at: Date): Promise<ZoneUses> {
-  const [next, agreed, venues, closing] = await Promise.all([
+  const [next, agreed, closures, venues, closing] = await Promise.all([
     prisma().match.findFirst({
       where: { organizationId, status: { in: ["open", "scheduled"] }, deadlineAt: { gt: at } },
       orderBy: { deadlineAt: "asc" },
       select: { deadlineAt: true },
     }),
     prisma().match.count({ where: { organizationId, status: "scheduled", scheduledAt: { gt: at } } }),
+    prisma().closure.count({ where: { organizationId, reopenedAt: null, endsAt: { gt: at } } }),
     prisma().venue.count({ where: { organizationId, hours: { some: {} } } }),
     prisma().season.findFirst({
       where: { organizationId, status: "registration", registrationClosesOn: { not: null } },
@@ -94,6 +97,7 @@ export async function readZoneUses(organizationId: OrganizationId, zone: Zone, a
     zone,
     nextDeadline: next && instantOf(next.deadlineAt),
     agreed,
+    closures,
     venues,
     lastDay: closing?.registrationClosesOn?.toISOString().slice(0, 10) ?? null,
   };
