@@ -4,12 +4,12 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { eraseFromServer } from "@/lib/erasure/store/erase";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { withClient } from "./postgres/connect.ts";
 import { projectPath } from "./process/project.ts";
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 
 test("an operator makes a link, and an admin where no one is left who can", async () => {
   await makeLeague({ players: 2, publish: false });

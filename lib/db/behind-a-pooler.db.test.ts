@@ -2,13 +2,13 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { spend } from "@/lib/limits/spend";
 import { closeLimitPool } from "@/lib/limits/store/limit-counts";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { disconnect, prisma } from "./client";
 import { databaseUrl } from "./database-url";
 import { send, sendSoon, sendTogether } from "./statements";
 import { inTransaction } from "./transaction";
 
-await freshDatabase();
+await ownDatabase();
 await prisma().$executeRaw`CREATE TABLE note (name text PRIMARY KEY)`;
 await disconnect();
 // Any other address than the database's says that there's a pooler in between.

@@ -2,12 +2,12 @@ import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { sweep } from "@/lib/jobs/sweep";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { announceChange, listenForChanges, type PublicChange } from "./changes";
 import { prisma } from "./client";
 import { inTransaction } from "./transaction";
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 afterAll(async () => {

@@ -2,12 +2,12 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { runInRequest } from "@/lib/telemetry/request";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { prisma } from "./client";
 import { noteDatabaseAway } from "./database-away";
 import { PrismaClient } from "./generated/client";
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 
 test("a server that no one answers for", async () => {
   const client = clientOf({ connectionString: "postgresql://rookery:x@127.0.0.1:1/rookery" });

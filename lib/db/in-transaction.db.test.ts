@@ -1,11 +1,11 @@
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { poolStates, prisma } from "./client";
 import { send, sendSoon, sendTogether } from "./statements";
 import { afterCommit, inTransaction } from "./transaction";
 
-await freshDatabase();
+await ownDatabase();
 await prisma().$executeRaw`
   CREATE TABLE note (name text PRIMARY KEY, of text REFERENCES note DEFERRABLE INITIALLY DEFERRED)`;
 beforeEach(async () => void (await prisma().$executeRaw`DELETE FROM note`));

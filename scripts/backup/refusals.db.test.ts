@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { inTransaction } from "@/lib/db/transaction";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { writeLetters } from "@/lib/mail/store/letters";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { readContent } from "@/lib/testing/database-content";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { applyMigrations, listPending, MIGRATION_LOCK } from "../migrations/apply";
@@ -25,7 +25,7 @@ import { writeBackup } from "./write-backup";
 // A restore applies every migration, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 const server = inject("databaseServer");
 const folder = mkdtempSync(join(tmpdir(), "rookery-backup-"));
 const file = join(folder, "backup.sql.gz");

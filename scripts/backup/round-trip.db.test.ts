@@ -8,7 +8,7 @@ import { inTransaction } from "@/lib/db/transaction";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { queue } from "@/lib/jobs/store/queue";
 import { writeLetters } from "@/lib/mail/store/letters";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { readContent, readSchema } from "@/lib/testing/database-content";
 import { fillEveryTable } from "@/lib/testing/fill-every-table";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
@@ -22,7 +22,7 @@ import { writeBackup } from "./write-backup";
 // A restore applies every migration, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 const server = inject("databaseServer");
 const folder = mkdtempSync(join(tmpdir(), "rookery-backup-"));
 const file = join(folder, "backup.sql.gz");

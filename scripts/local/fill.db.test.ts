@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { prisma } from "@/lib/db/client";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { fillDemo } from "./fill";
 
-await freshDatabase();
+await ownDatabase();
 
 test("the demo is filled in on a machine that has no settings", async () => {
   const url = process.env.DATABASE_URL ?? "";

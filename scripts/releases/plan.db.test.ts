@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { LOCAL_SETTINGS } from "../local-settings";
 import { withClient } from "../postgres/connect";
 import { projectPath } from "../process/project";
@@ -10,7 +10,7 @@ import { describePlan } from "./describe-plan";
 import { homeAt } from "./home";
 import { planUpgrade } from "./plan";
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 const settings = { ...LOCAL_SETTINGS, DATABASE_URL: url };
 let root: string;
 let next: string;

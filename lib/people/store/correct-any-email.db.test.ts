@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 
-await freshDatabase();
+await ownDatabase();
 const { findSessionPerson, insertSession } = await import("@/lib/auth/store/sign-in");
 const { correctAnyEmail } = await import("./correct-any-email");
 

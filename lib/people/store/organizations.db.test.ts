@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { listenForChanges, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { updateSeasonStatus } from "@/lib/season/store/seasons";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { createLeague, MONDAY } from "@/lib/testing/league";
 
-await freshDatabase();
+await ownDatabase();
 
 test("whatever changes a public page is told: a new organization, a season that opens, an entry, a schedule", async () => {
   // What's told together is told once, so each notice is counted as it's written.

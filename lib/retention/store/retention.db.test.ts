@@ -9,7 +9,7 @@ import { proveAdmin } from "@/lib/people/rules/permissions";
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { copyLeagues } from "@/lib/testing/copy-leagues";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { recordStatements, scannedTables } from "@/lib/testing/record-statements";
 import { DEFAULTS } from "../rules/periods";
@@ -18,7 +18,7 @@ import { deleteDue, listDueRetention } from "./delete-due";
 import { countDue } from "./due";
 import { periodsStamp, readPeriods, savePeriods } from "./periods";
 
-await freshDatabase();
+await ownDatabase();
 const db = new pg.Client({ connectionString: databaseUrl() });
 beforeAll(() => db.connect());
 afterAll(async () => {
