@@ -24,8 +24,8 @@ import { withToken } from "./with-token";
 export async function answerCommand(request: Request, org: string, name: string): Promise<Response> {
   if (!isCommand(name)) return problemAnswer("not-found", PROBLEM_SENTENCES["not-found"]);
   return withToken(request, { org, scope: COMMANDS[name].scope }, async (tokenId) => {
-    const text = await request.text();
-    const body = readObject(request, text);
+    const text = await readText(request);
+    const body = readObject(text);
     if (!body) return problemAnswer("bad-request", PROBLEM_SENTENCES["no-json"]);
     const key = request.headers.get("idempotency-key");
     if (key === null) return answerOf(name, await attempt(name, org, body));
@@ -36,8 +36,18 @@ export async function answerCommand(request: Request, org: string, name: string)
   });
 }
 
-function readObject(request: Request, text: string): object | undefined {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return undefined;
+/** The text of a JSON request; nothing of another type, or of one that isn't UTF-8 (RFC 8259, 8.1). */
+async function readText(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return "";
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return "";
+  }
+}
+
+function readObject(text: string): object | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === "object" && body !== null && !Array.isArray(body) ? body : undefined;

@@ -191,4 +191,25 @@ describe("whatever a program sends", () => {
       expect([400, 422]).toContain(answer.status);
     },
   );
+
+  test("text that isn’t UTF-8 is refused, so no letter of a name is lost", async () => {
+    const before = await countBreaks();
+    const latin1 = new Blob([Buffer.from(JSON.stringify({ ...BREAK, name: "Café" }), "latin1")]);
+    const answer = await (await director()).send("addBreak", latin1);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { detail: "Send a JSON object in UTF-8, with Content-Type: application/json." },
+    });
+    expect(await countBreaks()).toBe(before);
+  });
+
+  test.each([
+    ["application/json", 422],
+    ["Application/JSON ; charset=utf-8", 422],
+    ["application/json-patch+json", 400],
+    ["text/plain", 400],
+  ])("a body of the type %s is answered with %i", async (type, status) => {
+    const answer = await (await director()).send("addBreak", "{}", { "content-type": type });
+    expect(answer.status).toBe(status);
+  });
 });

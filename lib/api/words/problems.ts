@@ -17,7 +17,7 @@ export const PROBLEM_SENTENCES = {
   absent: "Something that the request names doesn’t exist, or this token’s maker can’t see it.",
   "no-token": "Send a token: Authorization: Bearer rk_… You make one in your profile.",
   "wrong-token": "This token doesn’t work. It may have been revoked.",
-  "no-json": "Send a JSON object, with Content-Type: application/json.",
+  "no-json": "Send a JSON object in UTF-8, with Content-Type: application/json.",
   "bad-key": "An Idempotency-Key has 1 to 255 visible ASCII characters, without spaces.",
   "used-key": "This Idempotency-Key belongs to a different request. Make a new one.",
   invalid: "Some fields of the request can’t be read. Check them against the description of the API.",

@@ -45,7 +45,7 @@ export function makeProgram(org: string, token: string | null) {
   const get = (query: Readonly<Record<string, string>> = {}) =>
     new Request(`http://localhost:3000/api/v1?${new URLSearchParams(query)}`, { headers: headersOf() });
   return {
-    /** Sends a command; text is sent as it is. */
+    /** Sends a command; text and a blob are sent as they are. */
     send: async (
       name: string,
       body: unknown,
@@ -54,7 +54,7 @@ export function makeProgram(org: string, token: string | null) {
       const request = new Request(`http://localhost:3000/api/v1/organizations/${org}/commands/${name}`, {
         method: "POST",
         headers: headersOf({ "content-type": "application/json", ...more }),
-        body: typeof body === "string" ? body : JSON.stringify(body),
+        body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
       });
       return answered(await answerCommand(request, org, name));
     },
