@@ -22,6 +22,11 @@ export const REFUSALS = {
     title: "This address can’t be used that way",
     sentence: "You can open it, but you can’t send anything to it. Go back and use the buttons on the page.",
   },
+  "post-only": {
+    status: 405,
+    title: "This address can’t be used that way",
+    sentence: "There’s nothing to read here. Use the buttons on the page; a program sends a POST.",
+  },
   "repeated-header": {
     status: 400,
     title: "We can’t read this request",

@@ -130,7 +130,14 @@ function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined 
   if (response.statusCode === 429 && type.startsWith("text/plain"))
     return { refusal: "too-often", sentence: body.toString("utf8").trim() };
   const refusal = failureOf(response, body);
-  return refusal && { refusal };
+  return refusal === "wrong-method" ? otherMethod(response.req) : refusal && { refusal };
+}
+
+/** The framework doesn't say which methods a route takes (RFC 9110, 15.5.6): of the two kinds, it's the other one. */
+function otherMethod({ method }: IncomingMessage): Refused {
+  return method === "POST"
+    ? { refusal: "wrong-method", headers: { Allow: "GET, HEAD" } }
+    : { refusal: "post-only", headers: { Allow: "POST" } };
 }
 
 /**

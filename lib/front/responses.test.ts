@@ -278,4 +278,16 @@ describe("the API", () => {
     expect(headers.get("content-type")).toBe("application/problem+json");
     expect(JSON.parse(body)).toMatchObject({ status: 405 });
   });
+
+  test.each([
+    { method: "GET", allow: "POST", detail: /^There’s nothing to read here\./ },
+    { method: "POST", allow: "GET, HEAD", detail: /can’t send anything to it/ },
+  ])("$method where a route only takes $allow is told so", async ({ method, allow, detail }) => {
+    const command = "/api/v1/organizations/lakeside/commands/addBreak";
+    const { status, headers, body } = await ask((response) => response.writeHead(405).end(), command, {
+      method,
+    });
+    expect([status, headers.get("allow")]).toEqual([405, allow]);
+    expect(JSON.parse(body).detail).toMatch(detail);
+  });
 });

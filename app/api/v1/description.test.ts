@@ -1,8 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { READ_OPERATIONS } from "@/lib/api/input/operations";
 import { describeApi } from "@/lib/api/view/description";
+import { projectPath } from "@/scripts/process/project";
 
 const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
 
@@ -37,13 +38,20 @@ describe("the description of the API", () => {
     for (const [, name = ""] of references) expect(document.components.schemas).toHaveProperty(name);
   });
 
+  test("names every status of a command that docs/api.md explains", () => {
+    const table = readFileSync(projectPath("docs/api.md"), "utf8").matchAll(/^\| (\d{3}) +\|/gm);
+    const explained = [...table].map(([, status]) => status);
+    const { responses } = document.paths["/organizations/{org}/commands/addBreak"].post;
+    expect(Object.keys(responses)).toEqual(["200", ...explained]);
+    expect(explained).toContain("413");
+  });
+
   test("is OpenAPI 3.1", () => expect(document.openapi).toMatch(/^3\.1\./));
 });
 
-test("each route answers the operation of its address", async () => {
+test("each route answers the operation of its address", () => {
   for (const [name, { path }] of Object.entries(READ_OPERATIONS)) {
     const file = join(import.meta.dirname, path.replace(/\{(\w+)\}/g, "[$1]"), "route.ts");
-    const { readFileSync } = await import("node:fs");
     expect(readFileSync(file, "utf8"), path).toContain(name);
   }
 });

@@ -132,7 +132,7 @@ function commandPaths(): ZodOpenApiPathsObject {
         requestBody: { required: true, content: { "application/json": { schema: body } } },
         responses: {
           "200": { description: "Done", content: { "application/json": { schema: doneResource } } },
-          ...problems("400", "401", "403", "404", "409", "422", "429"),
+          ...problems("400", "401", "403", "404", "409", "413", "414", "422", "429"),
         },
       };
       return [`/organizations/{org}/commands/${name}`, { post }];
@@ -166,6 +166,7 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   "403": "The token doesn’t have the scope",
   "404": "There’s nothing at this address, or nothing that the token’s maker can see",
   "409": "What you read has changed; `newest` is the version that is current now",
+  "413": "The request has more than 1 MB",
   "414": "The address is too long",
   "422": "The rules don’t allow it, or a field is wrong",
   "429": "Too many requests; Retry-After says in how many seconds to try again",

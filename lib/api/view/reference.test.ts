@@ -30,7 +30,7 @@ test("names the fields of a request, also those within others", () => {
 test("says what is answered, and which statuses there are besides", () => {
   expect(find("listMatches")).toMatchObject({ method: "GET", answer: "a page of Match" });
   expect(find("getMatch")).toMatchObject({ answer: "Match", body: [] });
-  expect(find("addBreak")?.statuses).toEqual(["400", "401", "403", "404", "409", "422", "429"]);
+  expect(find("addBreak")?.statuses).toEqual(["400", "401", "403", "404", "409", "413", "414", "422", "429"]);
   expect(find("listOrganizations")?.parameters.map(({ name }) => name)).toEqual(["after", "if-none-match"]);
 });
 
