@@ -157,6 +157,31 @@ describe("an Idempotency-Key", () => {
   });
 });
 
+test("a command that doesn’t fit an unchanged match says why, and not that the match has changed", async () => {
+  const program = await director();
+  const deadline = { deadline: "2026-12-20T21:00", reason: "The gym was closed." };
+  const match = async () => {
+    const [{ id: matchId, seen } = { id: "", seen: "" }] = (await program.division("fall-2026", "open"))
+      .matches;
+    return { matchId, seen };
+  };
+  expect(await program.send("reopenMatch", { ...(await match()), ...deadline })).toMatchObject({
+    status: 422,
+    body: {
+      detail: "No one has reported this match, so there’s nothing to reopen. You can give it more time.",
+    },
+  });
+  expect(
+    await program.send("voidMatch", { ...(await match()), reason: "The gym was closed." }),
+  ).toMatchObject({
+    status: 200,
+  });
+  expect(await program.send("extendMatch", { ...(await match()), ...deadline })).toMatchObject({
+    status: 422,
+    body: { detail: "Only a match that’s still to be played gets more time. Reopen this one instead." },
+  });
+});
+
 describe("whatever a program sends", () => {
   const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
 

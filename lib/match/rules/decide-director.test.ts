@@ -197,8 +197,8 @@ describe("reopening", () => {
 
   test("any match that isn't open can be reopened", () => {
     expect(atEveryStage(reopen)).toEqual({
-      open: "wrong-stage",
-      scheduled: "wrong-stage",
+      open: "not-reported",
+      scheduled: "not-reported",
       reported: "Reopened",
       withDirector: "Reopened",
       final: "Reopened",
@@ -229,10 +229,10 @@ describe("extending the deadline", () => {
     expect(atEveryStage(extend)).toEqual({
       open: "DeadlineExtended",
       scheduled: "DeadlineExtended",
-      reported: "wrong-stage",
-      withDirector: "wrong-stage",
-      final: "wrong-stage",
-      voided: "wrong-stage",
+      reported: "not-to-play",
+      withDirector: "not-to-play",
+      final: "not-to-play",
+      voided: "not-to-play",
     });
   });
 

@@ -34,7 +34,7 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
 
 /** Reopens the match until a new deadline. Everything before stays in the history. */
 export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
-  if (isToPlay(state.status)) return refused("wrong-stage");
+  if (isToPlay(state.status)) return refused("not-reported");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now) return refused("deadline-not-later");
   if (isTooFar(command.deadlineAt, now)) return refused("deadline-too-far");
@@ -51,7 +51,7 @@ export function extendDeadline(
   command: Command<"extend-deadline">,
   { now }: MatchContext,
 ): Decision {
-  if (!isToPlay(state.status)) return refused("wrong-stage");
+  if (!isToPlay(state.status)) return refused("not-to-play");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
     return refused("deadline-not-later");

@@ -8,6 +8,8 @@ export const MATCH_REFUSALS = [
   "tied-score-slip",
   "own-match",
   "wrong-stage",
+  "not-reported",
+  "not-to-play",
   "already-settled",
   "match-void",
   "deadline-passed",
