@@ -31,8 +31,20 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { readonly windows: Windows }>({
   windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: "worker" }],
 
-  windowOptions: async ({ javaScriptEnabled, serviceWorkers, timezoneId, viewport }, use) =>
-    use({ javaScriptEnabled, serviceWorkers, viewport, ...(timezoneId ? { timezoneId } : {}) }),
+  windowOptions: async (
+    { hasTouch, isMobile, javaScriptEnabled, locale, serviceWorkers, timezoneId, userAgent, viewport },
+    use,
+  ) =>
+    use({
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      ...(userAgent && { userAgent }),
+    }),
 
   expectedErrors: async ({}, use) => use([]),
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { Windows } from "./support/windows.ts";
 
-test("a window that another story used is as a new one", async ({ windows, windowOptions }) => {
+test("a window that another story used is as a new one", async ({ browser, windowOptions }) => {
+  const windows = new Windows(browser);
   const page = await windows.take(windowOptions);
   await page.goto("/sign-in");
   const cookies = (await page.context().cookies()).length;
@@ -28,28 +30,33 @@ test("a window that another story used is as a new one", async ({ windows, windo
   expect(await again.context().cookies()).toHaveLength(cookies);
   expect(heard).toEqual([]);
   expect(await again.evaluate(listKept)).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
-  await windows.giveBack(again);
+  await again.context().close();
 });
 
 test("a window isn't used again with another setting, or with what can't be taken out", async ({
-  windows,
+  browser,
   windowOptions,
 }) => {
+  const windows = new Windows(browser);
   const plain = await windows.take({ ...windowOptions, javaScriptEnabled: false });
+  await plain.goto("/sign-in");
   await windows.giveBack(plain);
   for (const change of [
     (page: Page) => page.addInitScript("globalThis.left = 1"),
     (page: Page) => page.clock.install(),
+    (page: Page) => page.context().setExtraHTTPHeaders({ "x-forwarded-for": "198.51.100.1" }),
+    (page: Page) => page.goto("about:blank"),
     (page: Page) => page.close(),
   ]) {
     const page = await windows.take(windowOptions);
     expect(page === plain).toBe(false);
+    await page.goto("/sign-in");
     await change(page);
     await windows.giveBack(page);
     expect(page.isClosed()).toBe(true);
   }
   expect((await windows.take({ ...windowOptions, javaScriptEnabled: false })) === plain).toBe(true);
-  await windows.giveBack(plain);
+  await plain.context().close();
 });
 
 async function keepThings(): Promise<void> {

@@ -5,6 +5,7 @@ import { accountDeletedLetter, goodbyeLetter } from "@/lib/erasure/letters/accou
 import { directorLetters } from "@/lib/mail/letters/director-letter";
 import type { LetterFacts } from "@/lib/mail/letters/facts";
 import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { changedAddressLetter } from "@/lib/match/letters/changed-address";
 import { claimedMatchLetter } from "@/lib/match/letters/claimed-match";
 import { escalatedLetter } from "@/lib/match/letters/escalated";
 import { lettersFor } from "@/lib/match/letters/for-event";
@@ -131,6 +132,11 @@ export function listEmails(): readonly EmailSample[] {
       of: "newAddressLetter",
       why: "an email is corrected",
       letters: [newAddressLetter({ ...CORRECTED, to: FACTS.away.email })],
+    },
+    {
+      of: "changedAddressLetter",
+      why: "an opponent’s email is corrected",
+      letters: [changedAddressLetter({ side: "away", facts: FACTS, at: AT })],
     },
     {
       of: "claimedMatchLetter",

@@ -45,6 +45,7 @@ test("every email that the code can write is in the gallery", () => {
   const forEvents = SOURCES.find(({ path }) => path.endsWith("for-event.ts"))?.text ?? "";
   const shown = new Set(listEmails().map(({ of }) => of));
   expect(written.length).toBeGreaterThan(30);
+  expect(new Set(written).size, "emails with a name of their own").toBe(written.length);
   expect(written.filter((name) => !shown.has(name) && !forEvents.includes(`${name}({`))).toEqual([]);
 });
 

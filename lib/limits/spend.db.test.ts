@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
-import { freshDatabase } from "@/lib/testing/database";
+import { ownDatabase } from "@/lib/testing/database";
 import { chooseDatabase } from "../../scripts/local-settings";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";
 import { spend } from "./spend";
 import { closeLimitPool, deleteSpentCounts } from "./store/limit-counts";
 
-const url = await freshDatabase();
+const url = await ownDatabase();
 beforeEach(async () => {
   await prisma().rateLimit.deleteMany();
 });

@@ -23,14 +23,15 @@ export async function emptyDatabase(): Promise<void> {
     SET session_replication_role = origin;`);
 }
 
-/** How many tables, rules, functions, triggers, and constraints there are: another number after a test that left one. */
+/** What there is of tables, columns, rules, functions, triggers, and constraints, in numbers. */
 export async function countParts(): Promise<string> {
   const { rows } = await primaryPool().query<{ parts: string }>(`
     SELECT concat_ws(' ',
       (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
+      (SELECT sum(relnatts) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
       (SELECT count(*) FROM pg_rewrite),
-      (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
-      (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal),
+      (SELECT sum(hashtext(prosrc)) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
+      (SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O'),
       (SELECT count(*) FROM pg_constraint WHERE connamespace = 'public'::regnamespace)) AS parts`);
   return rows[0]?.parts ?? "";
 }

@@ -168,7 +168,7 @@ test("a command that doesn’t fit an unchanged match says why, and not that the
   expect(await program.send("reopenMatch", { ...(await match()), ...deadline })).toMatchObject({
     status: 422,
     body: {
-      detail: "No one has reported this match, so there’s nothing to reopen. You can give it more time.",
+      detail: "This match is already open. You can give it more time.",
     },
   });
   expect(

@@ -166,7 +166,7 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   "403": "The token doesn’t have the scope",
   "404": "There’s nothing at this address, or nothing that the token’s maker can see",
   "409": "What you read has changed; `newest` is the version that is current now",
-  "413": "The request has more than 1 MB",
+  "413": "The request is larger than 1 MB",
   "414": "The address is too long",
   "422": "The rules don’t allow it, or a field is wrong",
   "429": "Too many requests; Retry-After says in how many seconds to try again",

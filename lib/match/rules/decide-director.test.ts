@@ -197,8 +197,8 @@ describe("reopening", () => {
 
   test("any match that isn't open can be reopened", () => {
     expect(atEveryStage(reopen)).toEqual({
-      open: "not-reported",
-      scheduled: "not-reported",
+      open: "already-open",
+      scheduled: "already-open",
       reported: "Reopened",
       withDirector: "Reopened",
       final: "Reopened",

@@ -34,7 +34,7 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
 
 /** Reopens the match until a new deadline. Everything before stays in the history. */
 export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
-  if (isToPlay(state.status)) return refused("not-reported");
+  if (isToPlay(state.status)) return refused("already-open");
   if (command.reason.trim() === "") return refused("reason-missing");
   if (command.deadlineAt <= now) return refused("deadline-not-later");
   if (isTooFar(command.deadlineAt, now)) return refused("deadline-too-far");

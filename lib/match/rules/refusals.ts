@@ -8,7 +8,7 @@ export const MATCH_REFUSALS = [
   "tied-score-slip",
   "own-match",
   "wrong-stage",
-  "not-reported",
+  "already-open",
   "not-to-play",
   "already-settled",
   "match-void",

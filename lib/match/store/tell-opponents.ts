@@ -2,8 +2,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";
 import { hasEmail } from "@/lib/shared/no-email";
+import { changedAddressLetter } from "../letters/changed-address";
 import { claimedMatchLetter } from "../letters/claimed-match";
-import { newAddressLetter } from "../letters/new-address";
 import { letterFacts } from "./event-letters";
 import { MATCH_RECORD, toRecord } from "./match-record";
 
@@ -42,7 +42,8 @@ export async function tellOpponents(
       at: instantOf(at),
     } as const;
     if (!hasEmail(from)) return [claimedMatchLetter({ ...told, hasTime: scheduledAt !== null })];
-    return match.division.isForMinors ? [] : [newAddressLetter(told)];
+    // The email about a time that the league set gives no address.
+    return match.division.isForMinors || fixedPlace !== null ? [] : [changedAddressLetter(told)];
   });
   await writeLetters(tx, organizationId, letters, at);
 }

@@ -12,7 +12,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
     "The match is tied after its last game, so the director decides it. Give them the score slip.",
   "own-match": "You play in this match, so another director has to decide it.",
   "wrong-stage": "This match has changed since you opened the page. Check what’s new, then continue.",
-  "not-reported": "No one has reported this match, so there’s nothing to reopen. You can give it more time.",
+  "already-open": "This match is already open. You can give it more time.",
   "not-to-play": "Only a match that’s still to be played gets more time. Reopen this one instead.",
   "already-settled": "This match is already decided. Only the director can change it now.",
   "match-void": "This match was voided. Only the director can reopen it.",

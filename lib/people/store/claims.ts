@@ -90,8 +90,8 @@ export type Claimed = { readonly changes: readonly PublicChange[] };
 /**
  * Gives everything of someone who never had an account to the one that knows their code: registrations, matches, bookings,
  * username, waivers on paper, fees and what else the desk wrote down. The code works once, and sending it again from that
- * account changes nothing. Opponents are told. Emails to an address that the desk got wrong go
- * to the account's own, if they wait or didn't arrive, and that address is told.
+ * account changes nothing. Opponents are told. Emails to an address that the desk got wrong go to the account's own, if they
+ * wait or didn't arrive, and that address is told.
  */
 export async function claim(
   { userId, origin }: { readonly userId: string; readonly origin: string | undefined },
@@ -102,7 +102,6 @@ export async function claim(
     const guest = await holdGuest(tx, typed, userId, at);
     if (!guest && (await hasClaimed(tx, userId, typed))) return accept({ changes: [] });
     if (!guest || guest.id === userId) return refuse("wrong-code");
-    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
     const dropped = await listDoubles(tx, guest.id, userId);
     if (!dropped.ok) return dropped;
     if (await overlapInTime(tx, guest.id, userId, at)) return refuse("double-booked");
@@ -151,11 +150,12 @@ async function holdGuest(tx: Transaction, typed: string, by: string, at: Date) {
   const codeHash = hashOf(code);
   const found = await tx.claimCode.findUnique({ where: { codeHash }, select: { userId: true } });
   if (!found) return undefined;
-  // Bookings come before their players, entries before their person, and a person before their code, as everywhere, so
-  // that two transactions can't deadlock.
+  // As where addresses are corrected and codes are made: bookings, entries, persons by id, and the code. In another order,
+  // two transactions could deadlock.
   await lockBookings(tx, [found.userId, by].sort());
   await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${found.userId}::uuid ORDER BY id FOR UPDATE`;
-  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${found.userId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT id FROM "user" WHERE id IN (${found.userId}::uuid, ${by}::uuid) ORDER BY id FOR UPDATE`;
   const [held] = await tx.$queryRaw<{ userId: string; organizationId: string }[]>`
     UPDATE claim_code
     SET transaction_number = pg_current_xact_id()::text::bigint, transaction_at = transaction_timestamp()

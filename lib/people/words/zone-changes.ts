@@ -4,8 +4,8 @@ import { capitalize, counted } from "@/lib/shared/text";
 import type { ZoneUses } from "../store/edit-organization";
 
 /**
- * What another time zone changes, before it's saved. Deadlines, agreed times and closures are moments and stay; opening hours,
- * availability and last days are wall-clock times and move with the zone.
+ * What another time zone changes, before it's saved. Deadlines, agreed times, and closures are moments and stay;
+ * opening hours, availability, and last days are wall-clock times and move with the zone.
  */
 export function zoneChanges(uses: ZoneUses, to: Zone): readonly string[] {
   const { now, zone, nextDeadline, agreed, closures, venues, lastDay } = uses;

@@ -97,7 +97,7 @@ async function listEntriesAsOf(
   return inPublicOrder(entries);
 }
 
-// `is_kept_for_good` in the database has the same types.
+// `is_kept_for_good` in the database has all of these.
 const LEAVING: readonly AuditType[] = ["entry-withdrawn", "entry-removed"];
 /** From the waitlist or another division. A player who registered and got a spot is in it since then. */
 const JOINING: readonly AuditType[] = ["moved-up", "late-entry", "entry-moved"];

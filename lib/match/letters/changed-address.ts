@@ -14,7 +14,7 @@ type Readdressed = {
 };
 
 /** The address that the opponent was told when the round was announced was wrong. Not for divisions for minors. */
-export function newAddressLetter({ side, facts, at }: Readdressed): DraftLetter {
+export function changedAddressLetter({ side, facts, at }: Readdressed): DraftLetter {
   const to = otherSide(side);
   const { them, theirName } = seatOf(to, facts);
   return toPlayer(
