@@ -6,8 +6,9 @@ import { cloneTemplate, dropClone } from "../../scripts/postgres/template";
  * A migrated, empty database that no other file uses meanwhile. `process.env.DATABASE_URL` points to it from then on, so
  * call it at the top of the file, before importing anything that connects right away.
  *
- * The next file of the same process gets the same database and connections, without the rows: PostgreSQL has read what it
- * knows about the tables. A file that changes more than rows, or connections, calls `ownDatabase`.
+ * The next file of the same process gets the same database and connections, without the rows, because PostgreSQL would
+ * read what it knows about the tables again for new ones. A file that changes more than rows, or breaks connections, calls
+ * `ownDatabase`.
  *
  * @example const url = await freshDatabase();
  */

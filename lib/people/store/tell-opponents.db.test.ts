@@ -3,9 +3,17 @@ import { prisma } from "@/lib/db/client";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { announceRound } from "@/lib/match/store/due-matches";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
-import { FIRST_DAY, listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import {
+  FIRST_DAY,
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+} from "@/lib/testing/league";
 import { claim, insertClaimCode } from "./claims";
 import { correctAnyEmail } from "./correct-any-email";
 import { correctEmail, emailStamp } from "./correct-email";
@@ -59,6 +67,14 @@ test("in a division for minors, no one is told of an address", async () => {
   const made = await makeMet("minors", { isForMinors: true });
   await correct(made, "gus@minors.example");
   expect(await lettersOf(made, "")).toEqual([]);
+});
+
+test("who was only told when and where the league lets them play isn't told of another address", async () => {
+  const made = await makeMet("session");
+  const set = { type: "fix-time", scheduledAt: addHours(instantOf(at), 9), place: "Main hall" } as const;
+  await mustExecute(made.matchId, set, made.league.scope, at);
+  await correct(made, "gus@session.example");
+  expect(await lettersOf(made, ":address:")).toEqual([]);
 });
 
 /** A league whose first round is announced, with a player whom the desk entered. */
