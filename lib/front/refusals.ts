@@ -25,7 +25,7 @@ export const REFUSALS = {
   "post-only": {
     status: 405,
     title: "This address can’t be used that way",
-    sentence: "There’s nothing to read here. Use the buttons on the page; a program sends a POST.",
+    sentence: "There’s nothing to read at this address. Go back and use the buttons on the page.",
   },
   "repeated-header": {
     status: 400,

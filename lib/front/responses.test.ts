@@ -280,7 +280,7 @@ describe("the API", () => {
   });
 
   test.each([
-    { method: "GET", allow: "POST", detail: /^There’s nothing to read here\./ },
+    { method: "GET", allow: "POST", detail: /^There’s nothing to read at this address\./ },
     { method: "POST", allow: "GET, HEAD", detail: /can’t send anything to it/ },
   ])("$method where a route only takes $allow is told so", async ({ method, allow, detail }) => {
     const command = "/api/v1/organizations/lakeside/commands/addBreak";
