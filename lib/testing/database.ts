@@ -3,7 +3,7 @@ import { chooseDatabase } from "../../scripts/local-settings";
 import { cloneTemplate, dropClone } from "../../scripts/postgres/template";
 
 /**
- * A migrated, empty database that no other file uses meanwhile. `process.env.DATABASE_URL` points to it from then on, so
+ * A migrated, empty database that no other file is using. `process.env.DATABASE_URL` points to it from then on, so
  * call it at the top of the file, before importing anything that connects right away.
  *
  * The next file of the same process gets the same database and connections, without the rows, because PostgreSQL would

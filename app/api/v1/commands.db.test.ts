@@ -217,7 +217,7 @@ describe("whatever a program sends", () => {
     },
   );
 
-  test("text that isn’t UTF-8 is refused, so no letter of a name is lost", async () => {
+  test("a body that isn’t in UTF-8 is refused, so names keep their letters", async () => {
     const before = await countBreaks();
     const latin1 = new Blob([Buffer.from(JSON.stringify({ ...BREAK, name: "Café" }), "latin1")]);
     const answer = await (await director()).send("addBreak", latin1);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
@@ -11,6 +11,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { addHours } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { countStrikeAgain, forgiveStrike, keepEntry } from "./answer-strikes";
 import { insertLeaveWish } from "./ask-to-leave";
@@ -195,18 +196,6 @@ async function whileReopening({ directorId }: TestLeague, matchId: string, act: 
   });
 }
 
-/** Waits until a connection to this database is blocked by another's transaction. */
-async function isWaiting(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const rows = await prisma().$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 20_000 },
-  );
-}
-
 test("a forfeit isn't answered while its match is being reopened", async () => {
   for (const act of ["forgive", "keep", "count again"] as const) {
     const { league, entryId, matchId } = await playerAtStrikeLimit(`reopening-${act.replace(" ", "-")}`);
@@ -216,7 +205,7 @@ test("a forfeit isn't answered while its match is being reopened", async () => {
     let answering: ReturnType<typeof answer> | undefined;
     await whileReopening(league, matchId, async () => {
       answering = answer(league.scope, words, MONDAY);
-      await isWaiting();
+      await isWaiting(1);
     });
     expect(await answering, act).toMatchObject({ refusal: act === "keep" ? "not-asked" : "no-forfeit" });
     expect(await prisma().forgivenStrike.count({ where: { entryId } }), act).toBe(0);
@@ -231,7 +220,7 @@ test("nothing is left of a keeping whose matches are reopened at once", async ()
   let second: Promise<void> | undefined;
   await whileReopening(league, matchId, async () => {
     second = whileReopening(league, other, async () => undefined);
-    await isWaiting();
+    await isWaiting(1);
   });
   await second;
   expect(await prisma().keeping.findMany({ where: { entryId } })).toEqual([]);

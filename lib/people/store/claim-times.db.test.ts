@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { addEntry } from "@/lib/entries/store/add-entry";
@@ -7,6 +7,7 @@ import { execute } from "@/lib/match/store/execute";
 import { addHours, type Instant, instantOf } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import {
   FIRST_DAY,
   listTestMatches,
@@ -100,7 +101,7 @@ async function makeBoth() {
   };
 }
 
-/** Whatever writes rows of the league meanwhile waits until both are in line. */
+/** Anything that writes the league's rows waits until both are in line. */
 async function inLine<Both>({ organizationId }: TestLeague, begin: () => Promise<Both>): Promise<Both> {
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
@@ -108,17 +109,6 @@ async function inLine<Both>({ organizationId }: TestLeague, begin: () => Promise
     await isWaiting(2);
     return both;
   });
-}
-
-async function isWaiting(count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const rows = await prisma().$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 10_000 },
-  );
 }
 
 /** A league of one player and a guest whom the desk entered, so with one match. */

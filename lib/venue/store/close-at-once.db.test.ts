@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
 import { execute } from "@/lib/match/store/execute";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import { MONDAY } from "@/lib/testing/league";
 import { accept, inChicago, makeSnowyLeague, rowOf, SNOW, show, WEDNESDAY_7_PM } from "../testing/snow";
 
@@ -96,16 +97,4 @@ describe("confirmed while something else happens", () => {
 function suggest({ id, away }: { readonly id: string; readonly away: string }) {
   const times = [inChicago("2026-11-18", "20:00")];
   return execute(id, { type: "propose-times", times }, { userId: away }, MONDAY);
-}
-
-/** Waits until so many connections to this database are blocked by another's transaction. */
-async function isWaiting(count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const rows = await prisma().$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 20_000 },
-  );
 }
