@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { inTransaction } from "@/lib/db/transaction";
@@ -20,4 +21,15 @@ test("statements are recorded, but not what the queue asks on its own", async ()
     expect.stringContaining('FROM "public"."organization"'),
     expect.stringContaining("INSERT INTO pgboss.job"),
   ]);
+});
+
+test("nor what the process sends for another reason at that time", async () => {
+  const start = new EventEmitter();
+  const other = once(start, "begun").then(() => prisma().season.count());
+  const recorded = await recordStatements(async () => {
+    start.emit("begun");
+    await other;
+    await prisma().organization.count();
+  });
+  expect(recorded.map(({ text }) => text)).toEqual([expect.stringContaining('FROM "public"."organization"')]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { finishFollowed } from "@/lib/db/background";
 import { OWN_CONNECTIONS } from "@/lib/jobs/store/queue";
@@ -5,28 +6,32 @@ import { OWN_CONNECTIONS } from "@/lib/jobs/store/queue";
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 /**
- * Records the SQL that this process sends while something runs, without what opens and ends transactions. What follows
- * from earlier commits is done before. What the queue asks on connections of its own, now and then, is left out.
+ * Records the SQL that something sends, without what opens and ends transactions. What the process sends for other reasons
+ * in that time, such as the beat of a connection that listens, isn't recorded, and neither is what the queue asks on
+ * connections of its own. What follows from earlier commits is done before.
  */
 export async function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
   await finishFollowed();
   const recorded: Statement[] = [];
+  const within = new AsyncLocalStorage<true>();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
     const asked = typeof first === "string" ? { text: first } : (first as Partial<Statement>);
     const values = asked.values ?? (Array.isArray(second) ? second : []);
-    if (asked.text && !isOfQueue(this) && !/^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i.test(asked.text))
+    if (within.getStore() && asked.text && !isOfQueue(this) && !OPENS_OR_ENDS.test(asked.text))
       recorded.push({ text: asked.text, values });
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await act();
+    await within.run(true, act);
   } finally {
     pg.Client.prototype.query = query;
   }
   return recorded;
 }
+
+const OPENS_OR_ENDS = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;
 
 function isOfQueue(client: pg.Client): boolean {
   const { connectionParameters } = client as pg.Client & {
