@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { withClient } from "@/scripts/postgres/connect";
 
@@ -46,26 +47,13 @@ test("of two writers without a lock who add the same event at the same time, one
         () => "written",
         (error: { readonly code?: string }) => error.code,
       );
-      await Promise.race([second, isWaiting(two).catch(() => undefined)]);
+      await isWaiting(1);
       await one.query("COMMIT");
       expect(await second).toBe("23505");
       await two.query("ROLLBACK");
     }),
   );
 });
-
-/** Waits until a connection is blocked by another's transaction. */
-async function isWaiting(client: object): Promise<void> {
-  const pid = (client as { readonly processID: number }).processID;
-  await vi.waitFor(
-    async () => {
-      const rows = await prisma().$queryRaw<unknown[]>`
-        SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}::int AND wait_event_type = 'Lock'`;
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 20_000 },
-  );
-}
 
 function insertEvent(seq: number): string {
   return `INSERT INTO match_event (organization_id, match_id, seq, type, data, at)
