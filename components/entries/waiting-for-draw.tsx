@@ -9,13 +9,15 @@ import { afterRegistration, registerBy } from "@/lib/season/words/registration";
 import { dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
+import { isUnplayed } from "@/lib/stages/rules/is-unplayed";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NameList } from "./name-list";
 
 type WaitingProps = { readonly view: DivisionView; readonly at: Instant };
 
-/** A division before its first round: what comes next, and who is in it. */
-export function Waiting({ view: { season, division, entries }, at }: WaitingProps) {
+/** A division without rounds: what comes next or that nothing does, and who is in it. */
+export function Waiting({ view, at }: WaitingProps) {
+  const { season, division, entries } = view;
   const isOpen = isRegistrationOpen(season, at);
   const today = dateIn(at, season.organization.timeZone);
 
@@ -37,6 +39,10 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
             </ButtonLink>
           }
         />
+      ) : isUnplayed(view) ? (
+        <NextLine turn="none" turnLabel="The season is over">
+          This division wasn’t played.
+        </NextLine>
       ) : (
         <NextLine turn="them" turnLabel="Nothing to do yet">
           Registration is closed. Next, the director publishes everyone’s opponents. They appear on this page.
@@ -46,11 +52,14 @@ export function Waiting({ view: { season, division, entries }, at }: WaitingProp
         <HeadRow title="Registered players" id="entered">
           {entries.length > 0 && counted(entries.length, "player")}
         </HeadRow>
-        {entries.length === 0 && (
-          <BlankState title={`No one is in ${division.name} yet`}>
-            Names appear here when the first player registers.
-          </BlankState>
-        )}
+        {entries.length === 0 &&
+          (isOpen ? (
+            <BlankState title={`No one is in ${division.name} yet`}>
+              Names appear here when the first player registers.
+            </BlankState>
+          ) : (
+            <BlankState title={`No one is in ${division.name}`} />
+          ))}
         <NameList
           players={entries.map(({ id, name }) => ({
             name,

@@ -174,6 +174,11 @@ export const REGISTRATION_SAMPLES: readonly Sample[] = [
     show: () => <Waiting view={waitingDivision(players, "registration")} at={NOW} />,
   })),
   {
+    of: "Waiting",
+    why: "a season that’s over",
+    show: () => <Waiting view={waitingDivision(1, "finished")} at={NOW} />,
+  },
+  {
     of: "NameList",
     why: "200 players",
     show: () => <NameList players={playerNames(200).map((name) => ({ name, href: "/" }))} />,

@@ -12,6 +12,7 @@ const VIEWS = [
   { why: "no results yet", view: roundRobinDivision(4, 0) },
   { why: "of a knockout", view: knockoutDivision(2) },
   { why: "not published", view: waitingDivision(5, "registration") },
+  { why: "not played", view: waitingDivision(1, "finished") },
 ];
 
 const FROM = { from: "Lakeside Campus Recreation", about: "Round 3 of 7, Open, Fall 2026" };

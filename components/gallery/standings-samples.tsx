@@ -1,10 +1,11 @@
 import type { Found } from "@/lib/standings/store/search";
 import { EarlierTables } from "../standings/earlier-tables";
+import { NoPairings } from "../standings/no-pairings";
 import { SearchForm } from "../standings/search-form";
 import { SearchResults } from "../standings/search-results";
 import { TableFiles } from "../standings/table-files";
 import { Tables } from "../standings/tables";
-import { CROWD, NOW, roundRobinDivision, withConditions } from "./divisions";
+import { CROWD, NOW, roundRobinDivision, waitingDivision, withConditions } from "./divisions";
 import type { Sample } from "./sample";
 
 const { season, division, entries, rounds } = roundRobinDivision(8, 3);
@@ -51,6 +52,16 @@ export const STANDINGS_SAMPLES: readonly Sample[] = [
       of: "EarlierTables",
       why: "of last week",
       show: () => <EarlierTables view={roundRobinDivision(8, 3)} today="2026-11-18" shown="2026-11-09" />,
+    },
+    {
+      of: "NoPairings",
+      why: "before the schedule was published",
+      show: () => <NoPairings present={roundRobinDivision(8, 0)} />,
+    },
+    {
+      of: "NoPairings",
+      why: "a season that’s over",
+      show: () => <NoPairings present={waitingDivision(1, "archived")} />,
     },
     ...[true, false].map((hasTable) => ({
       of: "TableFiles",

@@ -68,9 +68,13 @@ export function PlayerSheet({ player, at }: { readonly player: PublicPlayer; rea
   );
 }
 
-function Matches({ season: { title, matches } }: { readonly season: PlayerSeasonRows }) {
+function Matches({ season: { title, matches, hasNext } }: { readonly season: PlayerSeasonRows }) {
   if (matches.length === 0)
-    return <BlankState title="No match yet">Matches appear here once a round begins.</BlankState>;
+    return hasNext ? (
+      <BlankState title="No match yet">Matches appear here once a round begins.</BlankState>
+    ) : (
+      <BlankState title="No match">The season ended without one.</BlankState>
+    );
   return (
     <table className="plain by-round">
       <caption className="sr">{title}</caption>

@@ -10,6 +10,7 @@ import type { Embed } from "@/lib/paths/embed";
 import { agreedDays } from "@/lib/season/view/agreed-days";
 import type { Instant } from "@/lib/shared/instant";
 import { EMBED_TITLES } from "@/lib/sharing/words/embeds";
+import { isUnplayed } from "@/lib/stages/rules/is-unplayed";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { viewBracket } from "@/lib/stages/view/view-bracket";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
@@ -40,7 +41,9 @@ export function DivisionEmbed({ embed, view, at }: EmbedProps) {
         label: "Everything about this division",
       }}
     >
-      {view.rounds.length === 0 ? (
+      {isUnplayed(view) ? (
+        <BlankState title="Not played">The season is over, and this division wasn’t played.</BlankState>
+      ) : view.rounds.length === 0 ? (
         <BlankState title="Not yet">
           Matches and results appear here once the schedule is published.
         </BlankState>

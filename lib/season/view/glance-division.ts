@@ -1,6 +1,7 @@
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
+import { isUnplayed } from "@/lib/stages/rules/is-unplayed";
 import { roundToName } from "@/lib/stages/rules/left-to-report";
 import { knockoutRounds, slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
@@ -56,9 +57,10 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
   return [{ term: "Leader", text: `${first.name}, ${scored}`, players: [{ name: first.name, href }] }];
 }
 
-function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
+function roundFacts(view: DivisionView, at: Instant): readonly Fact[] {
+  const { rounds } = view;
   const round = roundToName(rounds, at) ?? rounds.at(-1);
-  if (!round) return [{ term: "Rounds", text: "not paired yet" }];
+  if (!round) return [{ term: "Rounds", text: isUnplayed(view) ? "not played" : "not paired yet" }];
   const decided = round.matches.filter(({ status }) => status === "final").length;
   return [
     {

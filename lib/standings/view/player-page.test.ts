@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOW, roundRobinDivision } from "@/components/gallery/divisions";
+import { NOW, roundRobinDivision, waitingDivision } from "@/components/gallery/divisions";
 import type { PublicName } from "@/lib/people/words/public-name";
 import { playedFirst, playerPage } from "./player-page";
 
@@ -63,3 +63,18 @@ test.each([
   expect(ordered[0]).toBe(first);
   expect(ordered.slice(1)).toEqual(listed.filter((each) => each !== first));
 });
+
+test.each([
+  { status: "running", hasNext: true },
+  { status: "finished", hasNext: false },
+  { status: "archived", hasNext: false },
+] as const)(
+  "a $status season in which a player has no match yet can have a next one: $hasNext",
+  ({ status, hasNext }) => {
+    const view = waitingDivision(1, status);
+    const [{ id, name } = { id: "", name: "" as PublicName }] = view.entries;
+    const { organization } = view.season;
+    const page = playerPage({ name, organization, firstEntryId: id, seasons: [{ entryId: id, view }] }, NOW);
+    expect(page.seasons[0]?.hasNext).toBe(hasNext);
+  },
+);

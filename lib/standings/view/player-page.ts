@@ -6,6 +6,7 @@ import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import type { PublicName } from "@/lib/people/words/public-name";
+import { isOver } from "@/lib/season/rules/steps";
 import { shortDay } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
@@ -49,6 +50,8 @@ export type PlayerSeasonRows = {
   /** "2nd of 8 so far", "Champion"; null before the first result. */
   readonly rank: string | null;
   readonly matches: readonly PlayerMatchRow[];
+  /** A match can still come. */
+  readonly hasNext: boolean;
 };
 
 export type Opponent = Linked & {
@@ -106,6 +109,8 @@ function seasonRows({ entryId, view }: PlayerSeason, org: string, at: Instant): 
     href: paths.division(org, season.slug, division.slug),
     rank: rankWords({ entryId, view }),
     matches: listed,
+    hasNext:
+      !isOver(season.status) || rounds.some(({ matches }) => matches.some((match) => isOf(match, entryId))),
   };
 }
 

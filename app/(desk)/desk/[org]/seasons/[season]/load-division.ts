@@ -7,7 +7,7 @@ import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { isDecided } from "@/lib/match/rules/state";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { isInPlay } from "@/lib/season/rules/steps";
+import { isInPlay, isOver } from "@/lib/season/rules/steps";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { type DivisionState, isToPublish } from "@/lib/season/view/next-step";
 import { dateIn } from "@/lib/shared/dates";
@@ -48,7 +48,11 @@ export async function readDivision(
     registered: entries.filter(({ status }) => !hasLeft(status)).length,
     words: [
       plural(players, "player"),
-      view && state.isPublished ? scheduleWords(view) : "no schedule yet",
+      view && state.isPublished
+        ? scheduleWords(view)
+        : isOver(season.status)
+          ? "no schedule"
+          : "no schedule yet",
       ...(state.champion === null ? [] : [`won by ${state.champion}`]),
     ].join(", "),
   };

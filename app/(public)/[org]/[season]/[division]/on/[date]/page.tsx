@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { EarlierTables } from "@/components/standings/earlier-tables";
+import { NoPairings } from "@/components/standings/no-pairings";
 import { Tables } from "@/components/standings/tables";
 import { BlankState } from "@/components/ui/blank-state";
 import { Link } from "@/components/ui/link";
@@ -73,11 +74,7 @@ export default async function DivisionOnPage({ params }: Props) {
             Everything that had happened by the end of that day, {zoneAllYear(at, zone)}. Anything played or
             decided later is only in the {table}.
           </Notice>
-          {view && isPaired ? (
-            <Tables view={view} at={at} />
-          ) : (
-            <BlankState title="No pairings yet">The schedule was published after that day.</BlankState>
-          )}
+          {view && isPaired ? <Tables view={view} at={at} /> : <NoPairings present={present} />}
         </>
       )}
       <EarlierTables view={present} today={today} shown={date} />
