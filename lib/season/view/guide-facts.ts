@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { isRegistrationOpen } from "../rules/registration";
+import { isOver } from "../rules/steps";
 import type { SeasonFacts } from "../store/season-facts";
 import type { GuideFacts, GuideRound } from "../words/guide/guide-parts";
 import { type KeyDate, keyDates } from "./key-dates";
@@ -26,9 +27,15 @@ export function guideFacts(
     url,
     registrationClosesOn: isRegistrationOpen(season, at) ? season.registrationClosesOn : null,
     rounds: comingRounds(views, at).slice(0, MOST_DATES),
+    noRounds: noRounds(season, views),
     rules: season.rules,
     ...needs,
   };
+}
+
+function noRounds({ status }: SeasonFacts, views: readonly DivisionView[]): GuideFacts["noRounds"] {
+  if (isOver(status)) return "over";
+  return views.some(({ rounds }) => rounds.length > 0) ? "closed" : "unpublished";
 }
 
 /** The coming rounds in order. Where divisions aren't in step, each says whose it is. */

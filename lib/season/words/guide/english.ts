@@ -41,13 +41,19 @@ export function englishGuide(facts: GuideFacts): Guide {
     ],
     dates: guidePart(
       "Dates",
-      facts.rounds.length === 0 && "The schedule isn’t published yet.",
+      facts.rounds.length === 0 && NO_ROUNDS[facts.noRounds],
       ...facts.rounds.map((round) => roundLine(round, facts)),
       facts.rounds[0] ? `All times are ${zoneAllYear(facts.rounds[0].deadlineAt, zone)}.` : null,
     ),
     contact: guidePart("Questions", `Write to ${facts.contactEmail}.`, `Office: ${facts.office}.`),
   };
 }
+
+const NO_ROUNDS: Record<GuideFacts["noRounds"], string> = {
+  unpublished: "The schedule isn’t published yet.",
+  closed: "Every round so far has closed.",
+  over: "The season is over.",
+};
 
 function roundLine({ divisions, opensAt, deadlineAt, session }: GuideRound, { zone }: GuideFacts): string {
   const whose = divisions.join(", ");

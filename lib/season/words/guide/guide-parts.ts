@@ -17,6 +17,8 @@ export type GuideFacts = {
   readonly hasWaiver: boolean;
   /** The coming rounds, and the next final at a session. */
   readonly rounds: readonly GuideRound[];
+  /** Why there are none. */
+  readonly noRounds: "unpublished" | "closed" | "over";
   readonly rules: RulePack;
 };
 

@@ -28,6 +28,7 @@ const facts = (rules: RulePack, more: Partial<GuideFacts> = {}): GuideFacts => (
       session: { at: "2026-11-30T00:00:00.000Z", place: "Recreation Center" },
     },
   ],
+  noRounds: "unpublished",
   rules,
   ...more,
 });

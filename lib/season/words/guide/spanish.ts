@@ -36,13 +36,19 @@ export function spanishGuide(facts: GuideFacts): Guide {
     ],
     dates: guidePart(
       "Fechas",
-      facts.rounds.length === 0 && "El calendario todavía no está publicado.",
+      facts.rounds.length === 0 && NO_ROUNDS[facts.noRounds],
       ...facts.rounds.map((round) => roundLine(round, facts)),
       facts.rounds[0] ? `Todas las horas: ${zoneAllYear(facts.rounds[0].deadlineAt, zone)}.` : null,
     ),
     contact: guidePart("¿Preguntas?", `Escribe a ${facts.contactEmail}.`, `Oficina: ${facts.office}.`),
   };
 }
+
+const NO_ROUNDS: Record<GuideFacts["noRounds"], string> = {
+  unpublished: "El calendario todavía no está publicado.",
+  closed: "Todas las rondas publicadas ya cerraron.",
+  over: "La temporada terminó.",
+};
 
 function roundLine({ divisions, opensAt, deadlineAt, session }: GuideRound, { zone }: GuideFacts): string {
   const whose = divisions.join(", ");
