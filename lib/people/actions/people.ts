@@ -34,6 +34,8 @@ export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organizatio
   if (tooMany) return tooMany;
   const answer = await deleteRole(scope, input, now(), input.stamp);
   if (!answer) notFound();
+  // Without the role, they can't open the page of people anymore.
+  if (answer.ok && input.role === "admin" && input.userId === scope.userId) redirect(paths.desks());
   if (answer.ok) redirect(`${paths.people(organization.slug)}?done=revoked`);
   const { refusal } = answer;
   if (typeof refusal === "string") return formErrors(form, ROLE_REFUSAL_SENTENCES[refusal]);
