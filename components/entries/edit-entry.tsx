@@ -19,6 +19,8 @@ type Props = {
   readonly isClaimable: boolean;
   readonly campusId: string | null;
   readonly division: DivisionFacts;
+  /** Its season is over, so no one moves. */
+  readonly isOver: boolean;
   /** The other divisions of the season. */
   readonly others: readonly (DivisionFacts & { readonly isFull: boolean })[];
   /** The stamps of what the forms change. */
@@ -96,15 +98,15 @@ function CampusIdPart({ address, campusId, seen }: Props) {
   );
 }
 
-function DivisionSection({ address, entry, division, others, seen }: Props) {
+function DivisionSection({ address, entry, division, isOver, others, seen }: Props) {
   return (
     <section aria-labelledby="division">
       <HeadRow title="Division" id="division">
         <p>{division.name}</p>
       </HeadRow>
       <div className="mt-4">
-        {entry.isInSchedule ? (
-          <p className="small">{MOVE_REFUSAL_SENTENCES["has-matches"]}</p>
+        {isOver || entry.isInSchedule ? (
+          <p className="small">{MOVE_REFUSAL_SENTENCES[isOver ? "season-over" : "has-matches"]}</p>
         ) : (
           <MoveEntryForm
             {...address}

@@ -128,3 +128,18 @@ test("publishing the schedule isn't said to send an email", () => {
   expect(done).toContain(FIRST_MATCH_EMAIL);
   expect(season + division).not.toContain("email");
 });
+
+test.each(["finished", "archived"] as const)(
+  "a division that wasn't played in a %s season has no next match",
+  (status) => {
+    const view = waitingDivision(1, status);
+    const html = htmlOf({ view });
+    expect(html).toContain("Fall 2026 is over");
+    expect(html).toContain("If you want to play, see which season is open");
+    expect(html).not.toContain(FIRST_MATCH_EMAIL);
+    expect(html).not.toContain("You played in");
+    const waits = htmlOf({ view, state: "waits" });
+    expect(waits).toContain("Fall 2026 is over");
+    expect(waits, "no one moves up anymore").not.toContain("Leave the waitlist");
+  },
+);

@@ -14,6 +14,7 @@ import { longCalendarDay } from "@/lib/season/words/seasons";
 import { shortDay } from "@/lib/shared/dates";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { list, ordinal } from "@/lib/shared/text";
+import { isUnplayed } from "@/lib/stages/rules/is-unplayed";
 import { isPlayedOut } from "@/lib/stages/rules/needs-playoff";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
@@ -55,8 +56,8 @@ export function RegisteredAlready({ season, mine, own, today, open }: Props) {
       )}
       {mine.map(({ view: { division, rounds }, state, askedToLeaveAt }) => {
         const names = { divisionId: division.id, division: division.name };
-        if (state === "waits") return <WithdrawForm key={division.id} {...names} waits />;
         if (state === "out" || isOver(season.status)) return null;
+        if (state === "waits") return <WithdrawForm key={division.id} {...names} waits />;
         if (askedToLeaveAt !== null)
           return (
             <TakeBackForm
@@ -94,9 +95,12 @@ function Where({ season, mine, today }: WhereProps) {
   const [waiting] = mine.filter(({ state }) => state === "waits");
   const hasEnded = isOver(season.status);
   // A season that was finished early plays on until its deadlines.
-  const playsOn = playing.some(({ view }) => !(hasEnded && isPlayedOut({ ...view, season })));
+  const playsOn = playing.some(
+    ({ view }) => !(hasEnded && (isUnplayed(view) || isPlayedOut({ ...view, season }))),
+  );
   if (playsOn) return <In season={season} mine={playing} today={today} />;
-  if (hasEnded && (waiting || playing.length > 0)) return <Over season={season} mine={playing} />;
+  if (hasEnded && (waiting || playing.length > 0))
+    return <Over season={season} mine={playing.filter(({ view }) => !isUnplayed(view))} />;
   return waiting ? (
     <Waits season={season} mine={waiting} today={today} />
   ) : (

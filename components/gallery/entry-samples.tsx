@@ -139,6 +139,7 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
         isClaimable={isInSchedule}
         campusId={null}
         division={roundRobinDivision(8, 3).division}
+        isOver={false}
         others={SEASON.divisions.slice(1).map((one) => ({ ...one, isFull: false }))}
         seen={{ name: "", email: "", campusId: "", entry: "" }}
       />

@@ -66,6 +66,7 @@ export default async function EditEntryPage({ params, searchParams }: Props) {
             isClaimable={isClaimable}
             campusId={campusId}
             division={division}
+            isOver={isOver(season.status)}
             others={others.map((other) => ({ ...other, isFull: isFull(other, spots) }))}
             seen={{
               name: nameStamp(entry.name),
