@@ -74,6 +74,7 @@ const EMPTY = {
   openSeasons: [],
   waitlisted: [],
   left: [],
+  archived: [],
   organizations: [],
 };
 
@@ -125,6 +126,11 @@ const TERM = myTerm(
 /** A player's own pages, accounts, and the people who run the league. */
 export const PEOPLE_SAMPLES: readonly Sample[] = [
   { of: "MyPage", why: "no league yet", show: () => <MyPage {...EMPTY} /> },
+  {
+    of: "MyPage",
+    why: "only archived seasons",
+    show: () => <MyPage {...EMPTY} archived={[{ entryId: "e0", organization: ORGANIZATION }]} />,
+  },
   {
     of: "MyPage",
     why: "three matches, a record, a spot on the waitlist",

@@ -2,6 +2,7 @@ import { BeforeYouPlay, FirstToDo } from "@/components/eligibility/before-you-pl
 import { WhoHelps } from "@/components/people/who-helps";
 import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import type { MatchSceneFacts } from "@/lib/match/view/match-scene";
+import type { ArchivedEntry } from "@/lib/me/store/my-page";
 import { lastInBracket } from "@/lib/me/view/last-in-bracket";
 import { type MyPagePlan, planMyPage } from "@/lib/me/view/plan-my-page";
 import { paths } from "@/lib/paths";
@@ -11,6 +12,7 @@ import type { MyRecord } from "@/lib/standings/view/my-record";
 import type { TermRow } from "@/lib/standings/view/my-term";
 import type { RoundPoints } from "@/lib/standings/view/points-by-round";
 import { HeadRow } from "../ui/head-row";
+import { Link } from "../ui/link";
 import { ComingList, ThenList, WaitingList } from "./move-lists";
 import { NextUp } from "./next-up";
 import { NothingYet } from "./nothing-yet";
@@ -55,6 +57,8 @@ interface MyPageProps {
   readonly waitlisted: readonly Waitlisted[];
   /** "Open (Fall 2026)": what they left or were removed from before its season was over. */
   readonly left: readonly string[];
+  /** Their newest entry in each organization's archived seasons. */
+  readonly archived: readonly ArchivedEntry[];
   readonly organizations: readonly Organization[];
   /** Where the reader works, if they do. */
   readonly deskHref?: string | undefined;
@@ -63,7 +67,8 @@ interface MyPageProps {
 /** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
   const plan = planMyPage(page);
-  const { records, openSeasons, organizations, deskHref } = page;
+  const { records, archived, openSeasons, organizations, deskHref } = page;
+  const hasPast = plan.past.length > 0 || archived.length > 0;
   const registrations = openSeasons.length > 0 && (
     <Registrations seasons={openSeasons} isOnlyThing={plan.isNew && !deskHref} />
   );
@@ -71,7 +76,9 @@ export function MyPage(page: MyPageProps) {
     ...whatToDo(page, plan),
     !plan.isNew && registrations,
     ...plan.current.map(({ id, ...season }) => <SeasonRecord key={id} id={`season-${id}`} {...season} />),
-    plan.past.length > 0 && <PastSeasons key="past" past={plan.past} isAlone={plan.current.length === 0} />,
+    hasPast && (
+      <PastSeasons key="past" past={plan.past} archived={archived} isAlone={plan.current.length === 0} />
+    ),
   ].filter(Boolean);
 
   return (
@@ -86,7 +93,7 @@ export function MyPage(page: MyPageProps) {
               {section}
             </div>
           ))}
-          {records.length > 0 && <OwnGames />}
+          {(records.length > 0 || archived.length > 0) && <OwnGames />}
         </div>
         {organizations.length > 0 && (
           <aside className="side" aria-label="Your season and contact">
@@ -106,7 +113,14 @@ function FirstThing({ page, plan }: { readonly page: MyPageProps; readonly plan:
   const { openSeasons, waitlisted, deskHref, term } = page;
   if (plan.firstToDo) return <FirstToDo toDo={plan.firstToDo} />;
   if (plan.isNew)
-    return <NothingYet openSeasons={openSeasons} waits={hopeOf(waitlisted)} deskHref={deskHref} />;
+    return (
+      <NothingYet
+        openSeasons={openSeasons}
+        waits={hopeOf(waitlisted)}
+        hasPlayed={page.archived.length > 0}
+        deskHref={deskHref}
+      />
+    );
   const isUnpaired = plan.current.some(({ scenes }) => scenes.length === 0);
   const left = plan.current.length === 0 ? page.left : [];
   const ledTo = lastInBracket(plan.current.flatMap(({ scenes }) => scenes));
@@ -128,7 +142,13 @@ function whatToDo({ waitlisted }: MyPageProps, { otherToDo, lists }: Plan) {
   ];
 }
 
-function PastSeasons({ past, isAlone }: { readonly past: Plan["past"]; readonly isAlone: boolean }) {
+type PastProps = Pick<MyPageProps, "archived"> & {
+  readonly past: Plan["past"];
+  readonly isAlone: boolean;
+};
+
+/** Seasons that are finished, folded, and the way to those that are archived. */
+function PastSeasons({ past, archived, isAlone }: PastProps) {
   return (
     <section aria-labelledby="past">
       <HeadRow id="past" title="Past seasons" />
@@ -141,6 +161,13 @@ function PastSeasons({ past, isAlone }: { readonly past: Plan["past"]; readonly 
           scenes={scenes}
           open={isAlone && index === 0}
         />
+      ))}
+      {archived.map(({ entryId, organization }) => (
+        <p key={entryId} className="mt-3">
+          <Link className="row-link" href={paths.player(organization.slug, entryId)}>
+            Your record at {organization.name}
+          </Link>
+        </p>
       ))}
     </section>
   );

@@ -9,11 +9,14 @@ import type { OpenSeason } from "./registrations";
 export function NothingYet({
   openSeasons,
   waits,
+  hasPlayed,
   deskHref,
 }: {
   readonly openSeasons: readonly OpenSeason[];
   /** Whether the reader is on a waitlist: with a spot to hope for, or without. */
   readonly waits: "can-get-in" | "cannot" | null;
+  /** They played in a season that's archived. */
+  readonly hasPlayed: boolean;
   readonly deskHref: string | undefined;
 }) {
   if (waits) {
@@ -50,7 +53,7 @@ export function NothingYet({
     <>
       <PageHead title="Your move" />
       <BlankState
-        title={isIn ? "No pairings yet" : "You’re not in a season yet"}
+        title={isIn ? "No pairings yet" : `You’re not in a season ${hasPlayed ? "now" : "yet"}`}
         action={
           openSeasons.length === 0 ? <ButtonLink href={paths.home()}>See the leagues</ButtonLink> : undefined
         }

@@ -76,6 +76,7 @@ export default async function MePage({ searchParams }: Props) {
         withoutAvailability={withoutAvailability(matches, mine.availableIn, instantOf(at))}
         toDo={beforeYouPlay(mine.askedWaivers, mine.owedFees)}
         left={leftLeagues(mine.entries)}
+        archived={mine.archived}
         organizations={known}
         deskHref={desk?.href}
         waitlisted={waiting.flatMap((entry) => waitIn(entry, divisions, instantOf(at)))}

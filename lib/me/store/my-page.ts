@@ -18,7 +18,7 @@ import {
 import { type Search, type SearchJson, searchFrom, searchOf } from "@/lib/online/store/searches";
 import { directedBy, type RolesAt } from "@/lib/people/store/roles-everywhere";
 import { type OpenSeason, openSeasonsFor } from "@/lib/season/store/open-seasons";
-import type { OrganizationId, UserId } from "@/lib/shared/ids";
+import type { EntryId, OrganizationId, UserId } from "@/lib/shared/ids";
 import type { CalendarDate } from "@/lib/shared/instant";
 import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
@@ -45,6 +45,8 @@ export type MyPage = {
   /** What was found of their matches that are yet to be reported, by the match's id. */
   readonly searches: ReadonlyMap<string, Search>;
   readonly entries: readonly OwnEntry[];
+  /** Where they played in seasons that are archived. */
+  readonly archived: readonly ArchivedEntry[];
   readonly openSeasons: readonly OpenSeason[];
   /** What they have yet to accept or pay for a season they're in. */
   readonly askedWaivers: readonly AskedWaiver[];
@@ -55,6 +57,12 @@ export type MyPage = {
   readonly decisions: number;
 };
 
+/** The newest entry of a person in an organization's archived seasons: everything else is on its public page. */
+export type ArchivedEntry = {
+  readonly entryId: EntryId;
+  readonly organization: { readonly slug: string; readonly name: string };
+};
+
 export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
   const { id, rolesEverywhere } = person;
   const row = await readRow<MyPageRow>(Prisma.sql`
@@ -62,6 +70,7 @@ export async function readMyPage(person: Person, at: Date): Promise<MyPage> {
       ${listOfMatches(newestMatchesOfPlayer(id, at), UNDECIDED_EVENTS)} AS matches,
       ${searchesOfPlayer(id)} AS searches,
       ${entriesOf(id)} AS entries,
+      ${archivedEntriesOf(id)} AS archived,
       ${openSeasonsFor(person, at)} AS "openSeasons",
       ${waiversAskedOf(id, at)} AS "askedWaivers",
       ${feesOwedBy(id, at)} AS "owedFees",
@@ -85,6 +94,22 @@ type MyPageRow = Omit<MyPage, "matches" | "searches" | "decisions"> & {
   readonly searches: readonly { readonly matchId: string; readonly search: SearchJson }[];
   readonly decisions: DecisionsRow;
 };
+
+function archivedEntriesOf(userId: UserId): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(listed.archived ORDER BY listed.name), '[]') FROM (
+      SELECT DISTINCT ON (o.id) o.name, json_build_object(
+        'entryId', e.id, 'organization', json_build_object('slug', o.slug, 'name', o.name)
+      ) AS archived
+      FROM entry e
+      JOIN division d ON d.id = e.division_id
+      JOIN season s ON s.id = d.season_id
+      JOIN organization o ON o.id = s.organization_id
+      WHERE e.user_id = ${userId}::uuid AND e.status = 'active' AND s.status = 'archived'
+      ORDER BY o.id, s.starts_on DESC, e.id
+    ) AS listed
+  )`;
+}
 
 /** The searches that found something of a person's matches to play, as JSON. */
 function searchesOfPlayer(userId: UserId): Prisma.Sql {
