@@ -12,6 +12,26 @@ test.each([
     expected: { name: "Chess, Spring 2027, evenings", startsOn: "2027-04-05" },
   },
   { name: "League 2026", startsOn: "2026-11-16", expected: { name: "League 2027", startsOn: "2027-11-15" } },
+  {
+    name: "Chess 2026–27",
+    startsOn: "2026-08-31",
+    expected: { name: "Chess 2027–28", startsOn: "2027-08-30" },
+  },
+  {
+    name: "AY 2099/2100",
+    startsOn: "2026-08-31",
+    expected: { name: "AY 2100/2101", startsOn: "2027-08-30" },
+  },
+  {
+    name: "Club 1999-00",
+    startsOn: "2026-08-31",
+    expected: { name: "Club 2000-01", startsOn: "2027-08-30" },
+  },
+  {
+    name: "League 2026-1",
+    startsOn: "2026-08-31",
+    expected: { name: "League 2026-2", startsOn: "2027-08-30" },
+  },
   { name: "Season 9", startsOn: "2026-11-16", expected: { name: "Season 10", startsOn: "2027-11-15" } },
   { name: "Fall", startsOn: "2026-11-16", expected: { name: "Fall 2", startsOn: "2027-11-15" } },
 ])("after $name comes $expected.name, on the same day of the week", ({ expected, ...season }) => {
