@@ -35,13 +35,13 @@ export const nameStandIn = adminForm(named, async (desk, input, form) => {
 });
 
 export const endOwnStandIn = directorForm(ended, async ({ scope, organization, actor }, { id }) => {
-  if (!(await deleteStandIn(scope, id, actor.id, now()))) notFound();
-  redirect(`${paths.standIn(organization.slug)}?done=stand-in-ended`);
+  const answer = (await deleteStandIn(scope, id, actor.id, now())) ?? notFound();
+  redirect(`${paths.standIn(organization.slug)}?done=stand-in-${answer}`);
 });
 
 export const endStandIn = adminForm(ended, async ({ scope, organization }, { id }) => {
-  if (!(await deleteStandIn(scope, id, null, now()))) notFound();
-  redirect(`${paths.people(organization.slug)}?done=stand-in-ended`);
+  const answer = (await deleteStandIn(scope, id, null, now())) ?? notFound();
+  redirect(`${paths.people(organization.slug)}?done=stand-in-${answer}`);
 });
 
 const NOBODY = "Choose a director.";

@@ -115,12 +115,24 @@ test("a director ends their own stand-ins, and an admin anyone's", async () => {
   const [row] = await listStandIns(league.scope, MONDAY);
   const id = row?.id ?? "";
   const stranger = (await makeCampus()).league;
-  expect(await deleteStandIn(stranger.scope, id, null, MONDAY), "another campus").toBe(false);
-  expect(await deleteStandIn(league.scope, id, league.players[0]?.userId ?? "", MONDAY)).toBe(false);
-  expect(await deleteStandIn(admin, id, null, MONDAY)).toBe(true);
-  expect(await deleteStandIn(admin, id, null, MONDAY), "ended already").toBe(true);
-  expect(await deleteStandIn(stranger.scope, id, null, MONDAY), "still another campus").toBe(false);
+  expect(await deleteStandIn(stranger.scope, id, null, MONDAY), "another campus").toBeNull();
+  expect(await deleteStandIn(league.scope, id, league.players[0]?.userId ?? "", MONDAY)).toBeNull();
+  expect(await deleteStandIn(admin, id, null, MONDAY)).toBe("ended");
+  expect(await deleteStandIn(admin, id, null, MONDAY), "ended already").toBe("ended");
+  expect(await deleteStandIn(stranger.scope, id, null, MONDAY), "still another campus").toBeNull();
   expect(await prisma().letter.count({ where: { key: { startsWith: `stand-in:${id}:ended` } } })).toBe(1);
+});
+
+test("a stand-in whose time ran out while the page was open is over, and no one is emailed", async () => {
+  const { league, admin } = await makeCampus();
+  await standIn(league);
+  const [row] = await listStandIns(league.scope, MONDAY);
+  const id = row?.id ?? "";
+  const after = new Date(row?.until ?? "");
+  expect(await deleteStandIn(admin, id, null, after)).toBe("over");
+  expect(await deleteStandIn(league.scope, id, league.players[0]?.userId ?? "", after)).toBeNull();
+  expect(await deleteStandIn((await makeCampus()).league.scope, id, null, after)).toBeNull();
+  expect(await prisma().letter.count({ where: { key: { startsWith: `stand-in:${id}:ended` } } })).toBe(0);
 });
 
 test("named twice at the same time, they stand in and are emailed once", async () => {

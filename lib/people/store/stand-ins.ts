@@ -100,22 +100,23 @@ export async function insertStandIn(
  * Ends a stand-in before its time, and emails them.
  *
  * @param directorId the director whose stand-in it has to be; null for an admin
- * @returns false if there is none; true if it was ended before its time already
+ * @returns null if there is none; "over" if its time has run out; "ended" also if it was ended before already
  */
 export async function deleteStandIn(
   scope: AdminScope | DirectorScope,
   id: string,
   directorId: string | null,
   at: Date,
-): Promise<boolean> {
+): Promise<"ended" | "over" | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     await lockRoles(tx, organizationId);
-    const where = { id, organizationId, untilAt: { gt: at }, ...(directorId ? { directorId } : {}) };
+    const where = { id, organizationId, ...(directorId ? { directorId } : {}) };
     const row = await tx.standIn.findFirst({ where, include: PEOPLE });
-    if (!row) return isLogged(tx, organizationId, "stand-in-ended", { id });
+    if (!row) return (await isLogged(tx, organizationId, "stand-in-ended", { id })) ? "ended" : null;
+    if (row.untilAt <= at) return "over";
     await end(tx, scope, row, at);
-    return true;
+    return "ended";
   });
 }
 
