@@ -66,3 +66,10 @@ describe("refused with the field and a sentence", () => {
     expect(issue?.message).toMatch(/^[A-Z].*\.$/);
   });
 });
+
+test("divisions whose names differ only in case are refused", () => {
+  const { error } = newSeasonInput.safeParse({ ...TYPED, "division-2-name": "OPEN" });
+  expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ["division-2-name", "Another division has this name. Choose a different one."],
+  ]);
+});

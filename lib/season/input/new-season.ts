@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
 import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
 import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
-import { MOST_DIVISIONS } from "../rules/edit-season";
+import { isSameName, MOST_DIVISIONS } from "../rules/edit-season";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { VENUE, type Venue } from "../rules/settings/league";
 import { divisionField } from "./division-fields";
@@ -107,7 +107,7 @@ function readDivisions(
       if (underAge !== null || capacity !== null) refuse(divisionField(row, "name"), "Name this division.");
       continue;
     }
-    if (divisions.some((other) => other.name === name)) {
+    if (divisions.some((other) => isSameName(other.name, name))) {
       refuse(divisionField(row, "name"), "Another division has this name. Choose a different one.");
     }
     divisions.push({ name, underAge, capacity });

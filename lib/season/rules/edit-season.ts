@@ -52,6 +52,11 @@ export function canMoveFirstDay({
   return !isPublished && !isOver(status);
 }
 
+/** Would two divisions of a season have the same name for a reader, or for a file of players, which can be in any case? */
+export function isSameName(one: string, other: string): boolean {
+  return one.normalize("NFC").toLowerCase() === other.normalize("NFC").toLowerCase();
+}
+
 /** Why no division can be added; null if one can. */
 export function refuseAddingDivision(facts: {
   readonly status: SeasonStatusName;

@@ -8,7 +8,12 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceNames, announceNewStyles, readNameStyles } from "@/lib/people/store/public-names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { numberedSlug } from "../input/slugs";
-import { type DivisionRefusal, refuseAddingDivision, refuseRemovingDivision } from "../rules/edit-season";
+import {
+  type DivisionRefusal,
+  isSameName,
+  refuseAddingDivision,
+  refuseRemovingDivision,
+} from "../rules/edit-season";
 import { announceAddresses } from "./edit-season";
 import { type DivisionFacts, holdSeason, type SeasonFacts } from "./seasons";
 
@@ -32,7 +37,7 @@ export async function insertDivision(
   return editing(scope, seasonId, async (tx, season) => {
     const { status, divisions } = season;
     const refusal =
-      refuseAddingDivision({ status, divisions: divisions.length }) ?? refuseName(season, division.name);
+      refuseAddingDivision({ status, divisions: divisions.length }) ?? refuseName(divisions, division.name);
     if (refusal) return refuse(refusal);
     const { organizationId } = scope;
     const addresses = await tx.divisionAddress.findMany({ where: { seasonId }, select: { slug: true } });
@@ -62,7 +67,8 @@ export async function updateDivision(
     const division = season.divisions.find(({ id }) => id === divisionId);
     if (season.status === "archived") return refuse("archived");
     if (!division || divisionEditStamp(division) !== seen) return refuse("changed");
-    const refusal = name === division.name ? null : refuseName(season, name);
+    const others = season.divisions.filter(({ id }) => id !== divisionId);
+    const refusal = name === division.name ? null : refuseName(others, name);
     if (refusal) return refuse(refusal);
     await tx.division.update({ where: { id: divisionId }, data: { name, slug, publicNames } });
     if (name !== division.name || slug !== division.slug) {
@@ -127,6 +133,6 @@ async function editing(
   }
 }
 
-function refuseName({ divisions }: SeasonFacts, name: string): DivisionRefusal | null {
-  return divisions.some((division) => division.name === name) ? "name-taken" : null;
+function refuseName(divisions: SeasonFacts["divisions"], name: string): DivisionRefusal | null {
+  return divisions.some((division) => isSameName(division.name, name)) ? "name-taken" : null;
 }

@@ -166,7 +166,17 @@ describe("divisions", () => {
       insertDivision(league.scope, seasonId, { name, underAge: null, capacity: 8 }, at);
     expect(await add("Beginners")).toMatchObject({ ok: true });
     expect(await add("Beginners")).toEqual({ ok: false, refusal: "name-taken" });
+    expect(await add("beginners")).toEqual({ ok: false, refusal: "name-taken" });
     const beginners = (await current(league)).divisions.find(({ slug }) => slug === "beginners");
+    const ids = { seasonId, divisionId: beginners?.id ?? "" };
+    const rename = (name: string) =>
+      updateDivision(
+        league.scope,
+        ids,
+        { name, slug: "beginners", publicNames: null },
+        { seen: beginners ? divisionEditStamp(beginners) : "", at },
+      );
+    expect(await rename("OPEN")).toEqual({ ok: false, refusal: "name-taken" });
     await updateDivision(
       league.scope,
       { seasonId, divisionId: beginners?.id ?? "" },
