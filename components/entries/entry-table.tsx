@@ -2,8 +2,30 @@ import type { EntryView } from "@/lib/entries/view/entries-of-desk";
 import { Link } from "../ui/link";
 import { Undelivered } from "./undelivered";
 
-/** A division's players in order of registration. */
-export function EntryTable({ entries }: { readonly entries: readonly EntryView[] }) {
+type EntryTableProps = {
+  readonly entries: readonly EntryView[];
+  /** The address of the season's file of entries. */
+  readonly file: string;
+};
+
+/** A division's players in order of registration: all of them, or as many as a page can show. */
+export function EntryTable({ entries, file }: EntryTableProps) {
+  return (
+    <>
+      {entries.length > MOST_SHOWN && (
+        <p className="small muted">
+          The first {MOST_SHOWN.toLocaleString("en-US")} players to register are shown here.{" "}
+          <a href={file}>The season’s file of entries</a> has everyone.
+        </p>
+      )}
+      <Rows entries={entries.slice(0, MOST_SHOWN)} />
+    </>
+  );
+}
+
+const MOST_SHOWN = 1_000;
+
+function Rows({ entries }: Pick<EntryTableProps, "entries">) {
   return (
     <table className="plain">
       <caption className="sr">Players in order of registration</caption>

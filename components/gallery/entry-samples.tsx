@@ -116,9 +116,13 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
     why: "an address with a typo",
     show: () => <Undelivered href="/gallery" name="Amara Osei" />,
   },
-  { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
-  { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
-  { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
+  { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} file="/gallery" /> },
+  { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} file="/gallery" /> },
+  {
+    of: "EntryTable",
+    why: "200 players",
+    show: () => <EntryTable entries={entryViews(200)} file="/gallery" />,
+  },
   {
     of: "CorrectNameForm",
     why: "a long name",

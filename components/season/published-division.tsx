@@ -34,7 +34,10 @@ export function PublishedDivision({ view, snippets, season, division, entries, a
       {!isDue && playoff}
       <LateEntrySection view={view} entries={entries} now={now} />
       <Fold summary="Players" aside={spotsLine(division, entries)}>
-        <EntryTable entries={entryViews(season, division.slug, entries)} />
+        <EntryTable
+          entries={entryViews(season, division.slug, entries)}
+          file={paths.entriesFile(season.organization.slug, season.slug)}
+        />
       </Fold>
       <AddToDivision season={season} division={division} />
       <EmbedSnippets snippets={snippets} />

@@ -30,7 +30,10 @@ export function UnpublishedDivision({ undecided, season, division, entries, aske
             <p>{spotsLine(division, entries)}</p>
           </HeadRow>
           {entries.length > 0 ? (
-            <EntryTable entries={entryViews(season, division.slug, entries)} />
+            <EntryTable
+              entries={entryViews(season, division.slug, entries)}
+              file={paths.entriesFile(season.organization.slug, season.slug)}
+            />
           ) : (
             <NobodyYet season={season} />
           )}

@@ -8,7 +8,7 @@ import { publishDivision } from "@/lib/stages/store/publish";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
-import { insertEntry, withdrawEntry } from "./entries";
+import { insertEntry, listEntriesOfDesk, withdrawEntry } from "./entries";
 
 await freshDatabase();
 let league: TestLeague;
@@ -148,4 +148,33 @@ describe("seasons", () => {
     const data = { ...entry, organizationId: other.id, status: "active" as const, registeredAt: MONDAY };
     await expect(prisma().entry.create({ data })).rejects.toThrow();
   });
+});
+
+test("the desk gets everyone in a division, however many there are", async () => {
+  const { organizationId, scope, season } = await makeLeague({
+    slug: "riverside",
+    players: 0,
+    publish: false,
+  });
+  const division = season.divisions[0]?.id ?? "";
+  const count = 1_001;
+  const people = await prisma().user.createManyAndReturn({
+    data: Array.from({ length: count }, (_, index) => ({
+      email: `crowd-${index}@riverside.example`,
+      createdAt: MONDAY,
+    })),
+    select: { id: true },
+  });
+  await prisma().entry.createMany({
+    data: people.map(({ id: userId }) => ({
+      organizationId,
+      divisionId: division,
+      userId,
+      name: "Someone",
+      acceptedRulePackId: season.rulePackId,
+      status: "active",
+      registeredAt: MONDAY,
+    })),
+  });
+  expect(await listEntriesOfDesk(scope, division)).toHaveLength(count);
 });

@@ -160,7 +160,7 @@ type DeskRow = {
   readonly isUndelivered: boolean;
 };
 
-/** The entries of a division in order of registration, with contact details and dates of birth, for the director. */
+/** All entries of a division in order of registration, with contact details and dates of birth, for the director. */
 export async function listEntriesOfDesk({ organizationId }: DirectorScope, divisionId: string) {
   const rows = await prisma().$queryRaw<DeskRow[]>`
     SELECT e.id, e.name, e.status::text, e.annulled, e.registered_at AS "registeredAt",
@@ -171,7 +171,7 @@ export async function listEntriesOfDesk({ organizationId }: DirectorScope, divis
     FROM entry e JOIN "user" u ON u.id = e.user_id JOIN division d ON d.id = e.division_id
     LEFT JOIN handle h ON h.season_id = d.season_id AND h.user_id = e.user_id
     WHERE e.division_id = ${divisionId}::uuid AND e.organization_id = ${organizationId}::uuid
-    ORDER BY e.registered_at, e.id LIMIT 1000`;
+    ORDER BY e.registered_at, e.id`;
   return rows.map(({ email, phone, handle, accountSite, accountName, ...row }) => ({
     ...row,
     user: { email, phone },
