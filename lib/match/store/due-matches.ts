@@ -58,13 +58,16 @@ export async function listUnannouncedRounds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a round's pairing letters once: only the worker that locks the round and marks it as announced does it. */
+/**
+ * Writes a round's pairing letters once: only the worker that locks the round and marks it as announced does it. Leaves it
+ * for the next sweep if something happens to one of its matches or players at this moment, such as another address.
+ */
 export async function announceRound(roundId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
-    const taken = await tx.$executeRaw`
-      UPDATE round SET announced_at = ${at}::timestamptz WHERE id = (
-        SELECT id FROM round WHERE id = ${roundId}::uuid AND announced_at IS NULL FOR NO KEY UPDATE SKIP LOCKED)`;
-    if (taken === 0) return;
+    const [round] = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM round WHERE id = ${roundId}::uuid AND announced_at IS NULL FOR NO KEY UPDATE SKIP LOCKED`;
+    if (!round || !(await holdPlayers(tx, roundId, at))) return;
+    await tx.round.update({ where: { id: roundId }, data: { announcedAt: at } });
     const rows = await tx.match.findMany({
       where: { roundId, status: { in: ["open", "scheduled"] }, deadlineAt: { gt: at } },
       include: MATCH_RECORD,
@@ -77,6 +80,28 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
     const [first] = rows;
     if (first) await writeLetters(tx, first.organizationId, letters, at);
   });
+}
+
+/**
+ * Keeps the matches to announce and their players as they are until the transaction ends. It doesn't wait for any of them,
+ * so it can't deadlock with transactions that lock matches, then persons, then rounds.
+ *
+ * @returns false if another transaction has one
+ */
+async function holdPlayers(tx: Transaction, roundId: string, at: Date): Promise<boolean> {
+  const [answer] = await tx.$queryRaw<{ readonly isHeld: boolean }[]>`
+    WITH held AS MATERIALIZED (
+      SELECT e.id FROM "match" m
+      JOIN entry e ON e.id IN (m.home_entry_id, m.away_entry_id)
+      JOIN "user" u ON u.id = e.user_id
+      WHERE m.round_id = ${roundId}::uuid AND m.status IN ('open', 'scheduled') AND m.deadline_at > ${at}::timestamptz
+      FOR KEY SHARE OF m, u SKIP LOCKED
+    )
+    SELECT (SELECT count(*) FROM held) = (
+      SELECT 2 * count(*) FROM "match" m
+      WHERE m.round_id = ${roundId}::uuid AND m.status IN ('open', 'scheduled') AND m.deadline_at > ${at}::timestamptz
+    ) AS "isHeld"`;
+  return answer?.isHeld ?? false;
 }
 
 /** The emails to both players. If the news can wait, players who chose a daily digest read it there instead. */

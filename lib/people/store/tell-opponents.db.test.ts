@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prisma } from "@/lib/db/client";
+import { inTransaction } from "@/lib/db/transaction";
 import { addEntry } from "@/lib/entries/store/add-entry";
 import { readLetters } from "@/lib/mail/testing/read-letters";
 import { announceRound } from "@/lib/match/store/due-matches";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import {
   FIRST_DAY,
   listTestMatches,
@@ -44,12 +46,7 @@ test.each<{ why: string; slug: string; change: (made: Made, to: string) => Promi
   {
     why: "the player claims the account with another",
     slug: "claim",
-    change: async ({ league, userId: guestId }, email) => {
-      const { id: userId } = await prisma().user.create({ data: { email } });
-      const made = await insertClaimCode(league.scope, { userId: guestId, name: "Gus Guest" }, at);
-      const code = made?.ok ? made.value.code : "";
-      expect(await claim({ userId, origin: undefined }, code, at)).toMatchObject({ ok: true });
-    },
+    change: enter,
   },
 ])("the opponent who was told a wrong address gets the right one when $why", async ({ slug, change }) => {
   const made = await makeMet(slug);
@@ -77,13 +74,61 @@ test("who was only told when and where the league lets them play isn't told of a
   expect(await lettersOf(made, ":address:")).toEqual([]);
 });
 
-/** A league whose first round is announced, with a player whom the desk entered. */
+describe.each([
+  {
+    why: "the desk corrects an address",
+    slug: "corrected",
+    email: undefined,
+    prepare: prepareCorrection,
+    told: ":address:",
+  },
+  { why: "a guest enters a code", slug: "claimed", email: null, prepare: prepareClaim, told: ":claimed:" },
+])("at the moment when $why", ({ slug, email, prepare, told }) => {
+  test("a round isn't announced: the next sweep gives the new address", async () => {
+    const made = await makeMet(`${slug}-before`, { email, isAnnounced: false });
+    const change = await prepare(made, `gus@${slug}-before.example`);
+    await inLine(made, [change, () => announceRound(made.roundId, at)]);
+    await announceRound(made.roundId, at);
+    expect((await lettersOf(made, ":paired:")).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`gus@${slug}-before.example`),
+    ]);
+  });
+
+  test("an opponent to whom an announcement is giving the old address gets the new one", async () => {
+    const made = await makeMet(`${slug}-after`, { email, isAnnounced: false });
+    const change = await prepare(made, `gus@${slug}-after.example`);
+    await inLine(made, [() => announceRound(made.roundId, at), change]);
+    expect((await lettersOf(made, told)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`gus@${slug}-after.example`),
+    ]);
+  });
+});
+
+/** Begins one act and then another, before the first can write anything of the league's. */
+async function inLine(
+  { league: { organizationId } }: Made,
+  acts: readonly (() => Promise<void>)[],
+): Promise<void> {
+  const done: Promise<void>[] = [];
+  await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+    for (const act of acts) {
+      const under = act();
+      done.push(under);
+      await Promise.race([under, isWaiting(done.length)]);
+    }
+  });
+  await Promise.all(done);
+}
+
+/** A league whose first round is announced, or about to be, with a player whom the desk entered. */
 async function makeMet(
   slug: string,
   {
     email = `gsu@${slug}.example`,
     isForMinors = false,
-  }: { email?: string | null; isForMinors?: boolean } = {},
+    isAnnounced = true,
+  }: { email?: string | null | undefined; isForMinors?: boolean; isAnnounced?: boolean } = {},
 ) {
   const league = await makeLeague({ slug, players: 3, publish: false });
   const { scope, season, players, organizationId } = league;
@@ -102,12 +147,13 @@ async function makeMet(
   });
   const [first] = (await listTestMatches(league)).filter(({ home, away }) => [home, away].includes(userId));
   const match = await prisma().match.findUniqueOrThrow({ where: { id: first?.id ?? "" } });
-  await announceRound(match.roundId, at);
+  if (isAnnounced) await announceRound(match.roundId, at);
   await prisma().letter.deleteMany({ where: { organizationId } });
   const opponent = await prisma().user.findUniqueOrThrow({
     where: { id: (first?.home === userId ? first.away : first?.home) ?? "" },
   });
-  return { league, userId, email: user.email, matchId: match.id, opponent: opponent.email };
+  const { id: matchId, roundId } = match;
+  return { league, userId, email: user.email, matchId, roundId, opponent: opponent.email };
 }
 
 async function correct({ league, userId, email: from }: Made, email: string): Promise<void> {
@@ -115,8 +161,29 @@ async function correct({ league, userId, email: from }: Made, email: string): Pr
   expect(await correctEmail(league.scope, { userId, name: "Gus Guest" }, change)).toMatchObject({ ok: true });
 }
 
-/** What the opponents were told of their matches. */
-async function lettersOf({ matchId }: { readonly matchId: string }, part: string) {
-  const letters = await readLetters({ key: { startsWith: matchId, contains: part } });
+async function enter(made: Made, email: string): Promise<void> {
+  await (await prepareClaim(made, email))();
+}
+
+async function prepareCorrection(made: Made, email: string): Promise<() => Promise<void>> {
+  return () => correct(made, email);
+}
+
+/** The guest's code, and the account that enters it. */
+async function prepareClaim({ league, userId: guestId }: Made, email: string): Promise<() => Promise<void>> {
+  const { id: userId } = await prisma().user.create({ data: { email } });
+  const made = await insertClaimCode(league.scope, { userId: guestId, name: "Gus Guest" }, at);
+  const code = made?.ok ? made.value.code : "";
+  return async () => {
+    expect(await claim({ userId, origin: undefined }, code, at)).toMatchObject({ ok: true });
+  };
+}
+
+/** What the opponent was told of their match. */
+async function lettersOf(
+  { matchId, opponent }: Readonly<Record<"matchId" | "opponent", string>>,
+  part: string,
+) {
+  const letters = await readLetters({ toEmail: opponent, key: { startsWith: matchId, contains: part } });
   return letters.map((letter) => ({ ...letter, text: letter.text.replace(/\s+/g, " ") }));
 }
