@@ -12,6 +12,7 @@ import { choose, daysAgo, now, tomorrow } from "@/lib/retention/testing/old-leag
 import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { freshDatabase } from "@/lib/testing/database";
+import { isWaiting } from "@/lib/testing/is-waiting";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { erase, later } from "../testing/erase";
 import { searchDatabase } from "../testing/search";
@@ -75,6 +76,29 @@ describe("the name of a registration that went with the claim", () => {
     expect(await eraseFromServer(userId, now)).toMatchObject({ ok: true });
     expect(await search("Zenobia")).toEqual([]);
   });
+});
+
+test("the operator deletes a guest whose code someone enters at that moment", async () => {
+  const league = await makeLeague({ slug: "at-once", players: 2, publish: false });
+  const guest = { name: "Gus Guest", email: null, phone: null, bornOn: null, handle: "" };
+  const added = await addEntry(league.scope, league.season.divisions[0]?.id ?? "", guest, MONDAY);
+  const { userId: guestId } = await prisma().entry.findUniqueOrThrow({
+    where: { id: added?.ok ? added.value.entryId : "" },
+  });
+  const made = await insertClaimCode(league.scope, { userId: guestId, name: guest.name }, MONDAY);
+  const { id: userId } = await prisma().user.create({ data: { email: "gus@at-once.example" } });
+  const { erased, claimed } = await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${guestId}::uuid FOR UPDATE`;
+    const erased = eraseFromServer(guestId, later(10));
+    await isWaiting(1);
+    const claimed = claim({ userId, origin: undefined }, made?.ok ? made.value.code : "", MONDAY);
+    await isWaiting(2);
+    return { erased, claimed };
+  });
+  expect(await Promise.all([erased, claimed])).toMatchObject([
+    { ok: true },
+    { ok: false, refusal: "wrong-code" },
+  ]);
 });
 
 /** A league whose director removed a guest, whose code a player of that division then entered. */

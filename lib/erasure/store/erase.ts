@@ -121,7 +121,7 @@ async function eraseEverything(
   return { goodbye, changes: told.map(({ change }) => change) };
 }
 
-/** Divisions before matches before the person, as everywhere, so that two transactions can't deadlock. */
+/** Divisions, matches, entries, and the person, in this order as everywhere, so that two transactions can't deadlock. */
 async function lockEverything(tx: Transaction, userId: string): Promise<void> {
   const entries = await tx.entry.findMany({
     where: { userId },
@@ -130,6 +130,7 @@ async function lockEverything(tx: Transaction, userId: string): Promise<void> {
   });
   for (const { divisionId } of entries) await lockDivision(tx, divisionId);
   for (const entry of entries) await lockOwnMatches(tx, entry);
+  await tx.$queryRaw`SELECT id FROM entry WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
