@@ -93,9 +93,9 @@ test.each([
 
 test.each([
   { why: "an active player of a running season", facts: {}, is: null },
-  { why: "not one who has left", facts: { entry: "withdrawn" }, is: "over" },
-  { why: "nor one on the waitlist", facts: { entry: "waitlisted" }, is: "over" },
-  { why: "nor after the season", facts: { season: "finished" }, is: "over" },
+  { why: "not one who has left", facts: { entry: "withdrawn" }, is: "not-playing" },
+  { why: "nor one on the waitlist", facts: { entry: "waitlisted" }, is: "not-playing" },
+  { why: "nor after the season", facts: { season: "finished" }, is: "season-over" },
   { why: "no one decides on their own forfeits", facts: { isOwn: true }, is: "own-entry" },
 ] as const)("the director answers for $why", ({ facts, is }) => {
   expect(refuseStrikes({ entry: "active", season: "running", isOwn: false, ...facts })).toBe(is);

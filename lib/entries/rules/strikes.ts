@@ -65,7 +65,8 @@ export type StrikeRefusal =
   | "forgiven-already"
   | "not-forgiven"
   | "own-entry"
-  | "over";
+  | "not-playing"
+  | "season-over";
 
 /**
  * Why a director can't answer a player's case; null when they can.
@@ -77,7 +78,8 @@ export function refuseStrikes(facts: {
   readonly season: SeasonStatusName;
   readonly isOwn: boolean;
 }): StrikeRefusal | null {
-  if (facts.entry !== "active" || isOver(facts.season)) return "over";
+  if (isOver(facts.season)) return "season-over";
+  if (facts.entry !== "active") return "not-playing";
   return facts.isOwn ? "own-entry" : null;
 }
 

@@ -119,7 +119,7 @@ async function decideStrikes(
   if (!found) return null;
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, found.divisionId);
-    if (!division) return refuse("over");
+    if (!division) return refuse("not-playing");
     await lockOwnMatches(tx, found);
     const entry = await tx.entry.findFirstOrThrow({ where, include: STRUCK_ENTRY });
     const refusal = refuseStrikes({

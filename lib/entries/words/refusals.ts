@@ -40,5 +40,6 @@ export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   "forgiven-already": "This forfeit has already been forgiven. Nothing changed.",
   "not-forgiven": "This forfeit isn’t forgiven, so it counts already. Nothing changed.",
   "own-entry": "These are your own forfeits, so another director has to decide.",
-  over: "They’re no longer playing, so there’s nothing left to decide.",
+  "not-playing": "They’re no longer playing, so there’s nothing left to decide.",
+  "season-over": "The season is over, so there’s nothing left to decide.",
 };
