@@ -93,6 +93,20 @@ test("a venue that was chosen for a season before it went online", async () => {
   expect(await choose(null)).toEqual({ ok: true, value: null });
 });
 
+test("a venue that rounds of a season need, which opened before it went online", async () => {
+  const { organizationId, scope, season } = await makeLeague({ slug: "went-online", players: 2 });
+  await addVenue({ organizationId, season, org: "went-online" } as TestLeague);
+  const data = { organizationId, seasonId: season.id, version: 2, preset: TEXAS_STATE.preset };
+  await prisma().rulePack.create({ data: { ...data, rules: TEXAS_STATE, createdAt: MONDAY } });
+  const venue = await findVenue(organizationId, "lounge");
+  const choose = (venueId: string | null, seen: string) =>
+    updateSeasonVenue(scope, season, { venueId, seen }, MONDAY);
+  expect(await choose(null, "lounge")).toEqual({ ok: true, value: null });
+  expect(await choose(venue?.id ?? "", "nowhere")).toEqual({ ok: true, value: null });
+  await prisma().match.updateMany({ where: { organizationId }, data: { deadlineAt: MONDAY } });
+  expect(await choose(venue?.id ?? "", "lounge")).toEqual({ ok: false, refusal: "online" });
+});
+
 async function readStamp(): Promise<string> {
   const view = await findDivision(league.org, "fall-2026", "open");
   return view ? divisionStamp(view) : "";

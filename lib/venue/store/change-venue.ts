@@ -9,7 +9,14 @@ import type { HoursException, WeeklyHours } from "../rules/opening-hours";
 import { lacksOf, type VenueLack } from "../rules/venue-lacks";
 import type { SeasonVenueRefusal, VenueRefusal } from "../rules/venue-refusals";
 import { lockBookings } from "./bookings";
-import { findHoursStamp, toHours, VENUE_FACTS, type VenueFacts, whereaboutsStamp } from "./read-venues";
+import {
+  findHoursStamp,
+  playsOnSite,
+  toHours,
+  VENUE_FACTS,
+  type VenueFacts,
+  whereaboutsStamp,
+} from "./read-venues";
 
 type Venue = Pick<VenueFacts, "id" | "name">;
 
@@ -217,7 +224,8 @@ export async function retire(
 
 /**
  * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. An online season
- * books nowhere, a season that's over keeps its venue, and none books a venue without hours or tables.
+ * books nowhere once its on-site matches are over, a season that's over keeps its venue, and none books a venue without
+ * hours or tables.
  *
  * @param seen the slug of the venue on the director's page, or "nowhere"
  */
@@ -233,7 +241,8 @@ export async function updateSeasonVenue(
     const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
     if (held && isOver(held.status)) return refuse("season-over");
     if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
-    if (venueId && held?.rules.venue.kind === "online") return refuse("online");
+    if (venueId && held?.rules.venue.kind === "online" && !(await playsOnSite(season.id, at, tx)))
+      return refuse("online");
     const lacks = venueId ? await findLacks(tx, venueId) : [];
     if (lacks.length > 0) return refuse({ lacks });
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });

@@ -2,6 +2,7 @@ import { prisma } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { stampOf } from "@/lib/db/stamp";
 import type { Transaction } from "@/lib/db/transaction";
+import type { SeasonId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";
@@ -141,4 +142,17 @@ function toException({ fromDate, untilDate, opensAt, closesAt, reason }: Excepti
 
 function toSpan({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }): Span {
   return { from: instantOf(startsAt), until: instantOf(endsAt) };
+}
+
+/** Are matches still to be played on-site? A season that went online has them in rounds that opened before. */
+export async function playsOnSite(
+  seasonId: SeasonId,
+  at: Date,
+  db: Pick<Transaction, "$queryRaw"> = prisma(),
+): Promise<boolean> {
+  const [match] = await db.$queryRaw<unknown[]>`
+    SELECT FROM "match" m JOIN round r ON r.id = m.round_id JOIN rule_pack p ON p.id = r.rule_pack_id
+    WHERE p.season_id = ${seasonId}::uuid AND p.rules #>> '{venue,kind}' IS DISTINCT FROM 'online'
+      AND m.status IN ('open', 'scheduled') AND m.deadline_at > ${at}::timestamptz LIMIT 1`;
+  return match !== undefined;
 }

@@ -35,7 +35,7 @@ import { startsOrStarted } from "@/lib/season/words/seasons";
 import { startedFrom } from "@/lib/season/words/settings/setting-note";
 import { calendarDay, dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { listVenues } from "@/lib/venue/store/read-venues";
+import { listVenues, playsOnSite } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../../load-desk-frame";
 import { type ListedDivision, readDivision } from "./load-division";
 
@@ -60,6 +60,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
     listSeasons(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),
   ]);
+  const isOnSite = season.rules.venue.kind === "on-site" || (await playsOnSite(season.id, now()));
   const step = seasonStep({ ...season, isPastLastDay: isPastLastDay(season, instantOf(now())) }, divisions);
 
   return (
@@ -115,7 +116,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
         </section>
         <section aria-labelledby="rules">
           <Rules org={org} season={season} />
-          {season.rules.venue.kind === "on-site" && venues.length > 0 && (
+          {isOnSite && venues.length > 0 && (
             <SeasonVenue org={org} season={season} venues={venues} canChange={!isOver(season.status)} />
           )}
           {season.status !== "draft" && (
