@@ -16,6 +16,7 @@ import {
   mustExecute,
   type TestLeague,
 } from "@/lib/testing/league";
+import { book } from "@/lib/venue/store/bookings";
 import { claim, insertClaimCode } from "./claims";
 
 await freshDatabase();
@@ -27,14 +28,24 @@ test.each([
   { why: "both at a session", own: session, hours: 0, refused: true },
   { why: "one agreed on, and one at a session", own: agree, hours: 1, refused: true },
   { why: "one after the other", own: agree, hours: 2, refused: false },
+  { why: "both booked", own: agree, theirs: reserve, hours: 1, refused: true },
   { why: "both over", own: agree, hours: 1, later: 24, refused: false },
-])("one player has two matches, $why", async ({ own, hours, later = 0, refused }) => {
+  { why: "both booked, and over", own: agree, theirs: reserve, hours: 1, later: 24, refused: false },
+  {
+    why: "both booked, and the account’s over",
+    own: agree,
+    theirs: reserve,
+    hours: 1,
+    later: 11.5,
+    refused: false,
+  },
+])("one player has two matches, $why", async ({ own, theirs = session, hours, later = 0, refused }) => {
   const at = new Date(addHours(instantOf(MONDAY), later));
   const mine = await makeLeague({ slug: `l${randomUUID().slice(0, 8)}`, players: 2 });
   const [{ userId } = { userId: "" }] = mine.players;
   await own(mine, EVENING);
   const { league, guestId } = await makeGuest();
-  await session(league, addHours(EVENING, hours));
+  await theirs(league, addHours(EVENING, hours));
   const made = await insertClaimCode(league.scope, { userId: guestId, name: GUEST.name }, at);
   const answer = await claim({ userId, origin: undefined }, made?.ok ? made.value.code : "", at);
   if (refused) expect(answer).toEqual({ ok: false, refusal: "double-booked" });
@@ -127,6 +138,14 @@ async function session(league: TestLeague, scheduledAt: Instant) {
   const [match] = await listTestMatches(league);
   const set = { type: "fix-time", scheduledAt, place: "Main hall" } as const;
   await mustExecute(match?.id ?? "", set, league.scope, MONDAY);
+}
+
+async function reserve({ organizationId, ...league }: TestLeague, startsAt: Instant) {
+  const [match] = await listTestMatches({ organizationId, ...league });
+  if (!match) throw new Error("There is a match");
+  const { id: matchId, home, away } = match;
+  const plan = { organizationId, matchId, venueId: null, startsAt, endsAt: addHours(startsAt, 2) };
+  await inTransaction((tx) => book(tx, { ...plan, userIds: [home, away] }));
 }
 
 async function agree(league: TestLeague, time: Instant) {

@@ -248,10 +248,10 @@ async function dropEntries(
   await tx.entry.deleteMany({ where });
 }
 
-/** Has the one a match when the other has one: booked, or to come at a session? */
+/** Has the one a match when the other has one, booked or at a session, and neither is over? */
 async function overlapInTime(tx: Transaction, guestId: string, userId: string, at: Date): Promise<boolean> {
   const timesOf = (id: string) => Prisma.sql`(
-    SELECT starts_at, ends_at FROM hold WHERE user_id = ${id}::uuid
+    SELECT starts_at, ends_at FROM hold WHERE user_id = ${id}::uuid AND ends_at > ${at}::timestamptz
     UNION ALL
     SELECT starts_at, ends_at FROM ${Prisma.raw(UNBOOKED_TIMES)} AS u
     WHERE user_id = ${id}::uuid AND ends_at > ${at}::timestamptz
@@ -267,6 +267,7 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string, 
   const isTaken = await takePhone(tx, guestId, userId);
   if (!isTaken) await shareLike(tx, guestId, userId);
   await tx.entry.updateMany(from);
+  await dropPastOverlaps(tx, guestId, userId, at);
   await tx.hold.updateMany(from);
   await tx.reminder.updateMany(from);
   await tx.digestItem.updateMany(from);
@@ -299,6 +300,18 @@ async function moveEverything(tx: Transaction, guestId: string, userId: string, 
   await tx.freeHours.deleteMany({ where: { userId: guestId } });
   await tx.freeDay.deleteMany({ where: { userId: guestId } });
   await tx.user.delete({ where: { id: guestId } });
+}
+
+/**
+ * Takes a booking that's over from its player where it overlaps one of the other's, because the database books no one twice:
+ * of two that are over, the guest's. The match keeps its booking.
+ */
+async function dropPastOverlaps(tx: Transaction, guestId: string, userId: string, at: Date): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM hold past USING hold other
+    WHERE past.ends_at <= ${at}::timestamptz AND past.starts_at < other.ends_at AND other.starts_at < past.ends_at
+      AND (past.user_id = ${guestId}::uuid AND other.user_id = ${userId}::uuid
+        OR past.user_id = ${userId}::uuid AND other.user_id = ${guestId}::uuid AND other.ends_at > ${at}::timestamptz)`;
 }
 
 /** An account without a number takes over the one that the desk wrote down, which stays hidden from other organizations. */
