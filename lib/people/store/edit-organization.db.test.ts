@@ -49,6 +49,20 @@ test("a new time zone moves no deadline and no agreed time", async () => {
   expect(logged?.subject).toBe("zones University, time zone America/Los_Angeles");
 });
 
+test("what isn't kept longer is deleted at three at night in the new zone, and without a choice there's no night", async () => {
+  const league = await makeLeague({ slug: "nights", publish: false });
+  const { organizationId } = league;
+  const nights = () => prisma().retention.findMany({ where: { organizationId }, select: { nextAt: true } });
+  await prisma().retention.deleteMany({ where: { organizationId } });
+  await edit(league, { timeZone: "America/Denver" });
+  expect(await nights()).toEqual([]);
+  await prisma().retention.create({
+    data: { organizationId, emailDays: 400, originDays: 90, nextAt: new Date("2026-11-17T10:00:00Z") },
+  });
+  await edit(league, { timeZone: "Europe/Berlin" });
+  expect(await nights()).toEqual([{ nextAt: new Date("2026-11-17T02:00:00Z") }]);
+});
+
 test("a closure of a whole day doesn't move with the zone, and counts until it's over or taken back", async () => {
   const { league } = await makeSnowyLeague({ agrees: false });
   const { organizationId } = league;

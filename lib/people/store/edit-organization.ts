@@ -3,6 +3,7 @@ import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { prisma } from "@/lib/db/client";
 import { stampOf } from "@/lib/db/stamp";
 import { inTransaction, type Transaction } from "@/lib/db/transaction";
+import { nextNight } from "@/lib/retention/rules/periods";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
@@ -33,6 +34,9 @@ export async function updateOrganization(
     const before = await tx.organization.findUniqueOrThrow({ where: { id } });
     if (organizationStamp(before) !== seen) return refuse("changed");
     const after = await tx.organization.update({ where: { id }, data: edit });
+    const nextAt = new Date(nextNight(instantOf(at), after.timeZone));
+    if (before.timeZone !== after.timeZone)
+      await tx.retention.updateMany({ where: { organizationId: id, nextAt: { gt: at } }, data: { nextAt } });
     const subject =
       before.timeZone === after.timeZone ? after.name : `${after.name}, time zone ${after.timeZone}`;
     await logAct(tx, scope, { type: "organization-edited", subject, at });
