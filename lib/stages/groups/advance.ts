@@ -46,7 +46,7 @@ export function advanceFromGroups(
   const seeds = keepApart(going, firstPairs(going.length)).map(({ id }) => id);
   return {
     seeds,
-    byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, seeds)],
+    byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, groups, { seeds, standings })],
     passedOver: [],
   };
 }
@@ -114,12 +114,21 @@ function lotsWithin(
   );
 }
 
-/** Ties between players of different groups, if the lot decided who advances or who is seeded higher. */
-function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readonly LotDrawn[] {
+/**
+ * Ties between players of different groups, if the lot decided who advances or who is seeded higher. Which of a group was in
+ * the tie can be up to a lot too, of which the draw keeps nothing if none of them advances: then all of them are named.
+ */
+function lotsAcross(
+  ranked: readonly Ranked[],
+  groups: readonly (readonly StandingsRow[])[],
+  { seeds, standings }: { readonly seeds: readonly string[]; readonly standings: StandingsRules },
+): readonly LotDrawn[] {
   return [...groupBy(ranked, ({ tieGroup }) => tieGroup).values()].flatMap((equals) => {
-    const entryIds = equals.map(({ id }) => id);
-    const goOn = entryIds.filter((id) => seeds.includes(id)).length;
+    const ids = equals.map(({ id }) => id);
+    const goOn = ids.filter((id) => seeds.includes(id)).length;
     if (equals.length < 2 || goOn === 0) return [];
+    const out = equals.filter(({ id }) => !seeds.includes(id));
+    const entryIds = [...ids, ...out.flatMap((each) => listInstead(each, groups, standings))];
     const [first] = equals;
     const record = `the same record at rank ${first?.position ?? 1} in the groups`;
     return {
@@ -129,4 +138,19 @@ function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readon
       level: { is: `have ${record}`, was: `had ${record}` },
     };
   });
+}
+
+/** Those who share a rank and a record with a player of their group and came after them by lot. */
+function listInstead(
+  { id, group }: Ranked,
+  groups: readonly (readonly StandingsRow[])[],
+  standings: StandingsRules,
+): readonly string[] {
+  const rows = groups[group] ?? [];
+  const index = rows.findIndex(({ entryId }) => entryId === id);
+  const own = rows[index];
+  return rows
+    .slice(index + 1)
+    .filter((row) => row.rank === own?.rank && tieGroupsAcross([own, row], standings).length === 1)
+    .map(({ entryId }) => entryId);
 }

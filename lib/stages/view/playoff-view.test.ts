@@ -60,11 +60,12 @@ test("players whose ties two lots broke read about both, and everyone reads abou
     `${a1}, ${a2}, and ${a3} shared rank 1 in Group A after all tie-breaks. ${a1} and ${a2} advanced by lot.`,
     `${b1}, ${b2}, and ${b3} shared rank 1 in Group B after all tie-breaks. ${b1} advanced by lot.`,
     `${a1} and ${b1} had the same record at rank 1 in the groups. They were seeded by lot in this order.`,
-    `${a2} and ${b2} had the same record at rank 2 in the groups. ${a2} advanced by lot.`,
+    // Only the lot knew which of the two in Group B was second.
+    `${a2}, ${b2}, and ${b3} had the same record at rank 2 in the groups. ${a2} advanced by lot.`,
   ]);
   expect(lotsOfPlayer(view, view.entries[4]?.id ?? "")).toEqual([
     `You, ${b1}, and ${b3} shared rank 1 in Group B after all tie-breaks. ${b1} advanced by lot, and you didn’t.`,
-    `You and ${a2} had the same record at rank 2 in the groups. ${a2} advanced by lot, and you didn’t.`,
+    `You, ${a2}, and ${b3} had the same record at rank 2 in the groups. ${a2} advanced by lot, and you didn’t.`,
   ]);
 });
 
