@@ -6,6 +6,7 @@ import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/season/store
 import { updateRoundDeadline } from "@/lib/stages/store/extend-round";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { findDivision } from "@/lib/standings/store/divisions";
+import { addCrowd } from "@/lib/testing/crowd";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { insertEntry, listEntriesOfDesk, withdrawEntry } from "./entries";
@@ -151,30 +152,8 @@ describe("seasons", () => {
 });
 
 test("the desk gets everyone in a division, however many there are", async () => {
-  const { organizationId, scope, season } = await makeLeague({
-    slug: "riverside",
-    players: 0,
-    publish: false,
-  });
-  const division = season.divisions[0]?.id ?? "";
-  const count = 1_001;
-  const people = await prisma().user.createManyAndReturn({
-    data: Array.from({ length: count }, (_, index) => ({
-      email: `crowd-${index}@riverside.example`,
-      createdAt: MONDAY,
-    })),
-    select: { id: true },
-  });
-  await prisma().entry.createMany({
-    data: people.map(({ id: userId }) => ({
-      organizationId,
-      divisionId: division,
-      userId,
-      name: "Someone",
-      acceptedRulePackId: season.rulePackId,
-      status: "active",
-      registeredAt: MONDAY,
-    })),
-  });
-  expect(await listEntriesOfDesk(scope, division)).toHaveLength(count);
+  const crowded = await makeLeague({ slug: "riverside", players: 0, publish: false });
+  const count = await addCrowd(crowded);
+  const division = crowded.season.divisions[0]?.id ?? "";
+  expect(await listEntriesOfDesk(crowded.scope, division)).toHaveLength(count);
 });

@@ -3,6 +3,7 @@ import { prisma } from "@/lib/db/client";
 import { saveFee } from "@/lib/fees/store/fee";
 import { markFee } from "@/lib/fees/store/ledger";
 import { PASS } from "@/lib/fees/testing/pass";
+import { addCrowd } from "@/lib/testing/crowd";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { acceptWaiver } from "@/lib/waivers/store/signing";
@@ -98,4 +99,14 @@ test("an email without readers is refused, and directors of other campuses can't
   });
   const other = await makeLeague({ slug: "hillside", players: 2 });
   expect(await listAudience(other.scope, SILENT, MONDAY)).toEqual([]);
+});
+
+test("everyone in a division gets it, however many there are", async () => {
+  const crowded = await makeLeague({ slug: "crowded", players: 0, publish: false });
+  const count = await addCrowd(crowded);
+  const { scope, season } = crowded;
+  const [division] = season.divisions;
+  if (!division) throw new Error("A league has a division");
+  const asked = { season, division, audience: { who: "everybody" } } as const;
+  expect(await listAudience(scope, asked, MONDAY)).toHaveLength(count);
 });

@@ -18,8 +18,6 @@ import type { Recipient } from "../letters/facts";
 import type { Audience } from "../rules/audience";
 import { writeLetters } from "./letters";
 
-const MOST_PLAYERS = 1_000;
-
 /** Where and to whom a director writes. */
 export type AudienceAsked = {
   readonly season: SeasonFacts;
@@ -97,7 +95,6 @@ async function readAudienceOf(
     where: { organizationId, divisionId: division.id, ...playing(audience) },
     select: { name: true, user: { select: { id: true, email: true } } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
-    take: MOST_PLAYERS,
   });
   const asked = await askedOf(
     db,

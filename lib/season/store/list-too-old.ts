@@ -12,7 +12,6 @@ export async function listTooOld(
     where: { division: { seasonId }, status: { in: [...IN_SEASON] } },
     select: { name: true, bornOn: true, division: { select: { name: true, underAge: true } } },
     orderBy: { name: "asc" },
-    take: 1000,
   });
   return entries
     .filter(({ bornOn, division }) => {

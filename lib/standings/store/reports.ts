@@ -27,7 +27,6 @@ export async function listReportedEntries(
       OR: [{ status: "active" }, { homeMatches: { some: {} } }, { awayMatches: { some: {} } }],
     },
     select: { id: true, name: true, seed: true, annulled: true },
-    take: 1000,
   });
 }
 
