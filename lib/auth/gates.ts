@@ -39,23 +39,27 @@ export type Desk<Scope> = {
   readonly scope: Scope;
 };
 
-/** Lets an organization's directors through; for everyone else the desk doesn't exist. */
-export async function requireDirector(slug: string): Promise<Desk<DirectorScope>> {
-  const { actor, organization, holder } = await rolesIn(slug);
+/**
+ * Lets an organization's directors through; for everyone else the desk doesn't exist.
+ *
+ * @param page where visitors come back to after signing in: a page that emails link to names its own path
+ */
+export async function requireDirector(slug: string, page = paths.desk(slug)): Promise<Desk<DirectorScope>> {
+  const { actor, organization, holder } = await rolesIn(slug, page);
   const scope = proveDirector(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
 
 /** Lets an organization's admins through. */
-export async function requireAdmin(slug: string): Promise<Desk<AdminScope>> {
-  const { actor, organization, holder } = await rolesIn(slug);
+export async function requireAdmin(slug: string, page = paths.desk(slug)): Promise<Desk<AdminScope>> {
+  const { actor, organization, holder } = await rolesIn(slug, page);
   const scope = proveAdmin(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
 
 /** Lets an organization's front-desk staff through. */
-export async function requireStaff(slug: string): Promise<Desk<StaffScope>> {
-  const { actor, organization, holder } = await rolesIn(slug);
+export async function requireStaff(slug: string, page = paths.desk(slug)): Promise<Desk<StaffScope>> {
+  const { actor, organization, holder } = await rolesIn(slug, page);
   const scope = proveStaff(holder);
   return scope ? { actor, organization, scope } : notFound();
 }
@@ -76,8 +80,8 @@ export async function requireSetUp(): Promise<void> {
   if (!(await hasSetUpCode())) redirect(setUpPaths.setUp());
 }
 
-async function rolesIn(slug: string) {
-  const actor = await requireActor(paths.desk(slug));
+async function rolesIn(slug: string, page: string) {
+  const actor = await requireActor(page);
   const own = actor.rolesEverywhere.find(({ organization }) => organization.slug === slug);
   if (!own) notFound();
   const { organization, roles } = own;

@@ -22,7 +22,7 @@ const MOST = 200;
 /** What was done outside of matches, newest first. */
 export default async function LogPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const desk = await requireDirector(org);
+  const desk = await requireDirector(org, paths.log(org));
   const [frame, entries, { origins }] = await Promise.all([
     loadDeskFrame(desk),
     listAudit(desk.scope, MOST),

@@ -31,7 +31,7 @@ type Props = {
 /** Who runs the organization and who plays in it. */
 export default async function PeoplePage({ params, searchParams }: Props) {
   const { org } = await params;
-  const desk = await requireAdmin(org);
+  const desk = await requireAdmin(org, paths.people(org));
   const { done } = await searchParams;
   const at = clock();
   const now = instantOf(at);

@@ -26,7 +26,7 @@ type Props = {
 /** Who stands in for the director who's reading. */
 export default async function StandInPage({ params, searchParams }: Props) {
   const { org } = await params;
-  const desk = await requireDirector(org);
+  const desk = await requireDirector(org, paths.standIn(org));
   const at = clock();
   const zone = desk.organization.timeZone;
   const now = instantOf(at);

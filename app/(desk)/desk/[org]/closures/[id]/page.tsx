@@ -26,7 +26,7 @@ type Props = {
 };
 
 const loadClosure = cache(async (org: string, id: string) => {
-  const desk = await requireStaff(org);
+  const desk = await requireStaff(org, paths.deskClosure(org, id));
   return { desk, found: closureId.safeParse(id).success ? await findClosure(desk.scope, id) : undefined };
 });
 

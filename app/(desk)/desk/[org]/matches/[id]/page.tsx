@@ -50,7 +50,7 @@ type Props = {
 };
 
 const findCase = cache(async (org: string, id: string) => {
-  const desk = await requireDirector(org);
+  const desk = await requireDirector(org, paths.case(org, id));
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   return { desk, match };
 });

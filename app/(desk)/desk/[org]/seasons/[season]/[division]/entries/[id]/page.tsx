@@ -37,14 +37,14 @@ type Props = {
   readonly searchParams: Promise<{ readonly done?: string | readonly string[] }>;
 };
 
-const loadLeaving = cache(async (org: string, id: string) => {
-  const desk = await requireDirector(org);
+const loadLeaving = cache(async (org: string, season: string, division: string, id: string) => {
+  const desk = await requireDirector(org, paths.deskEntry(org, season, division, id));
   return { desk, preview: entryId.safeParse(id).success ? await findLeaving(desk.scope, id) : undefined };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { org, id } = await params;
-  const { preview } = await loadLeaving(org, id);
+  const { org, season, division, id } = await params;
+  const { preview } = await loadLeaving(org, season, division, id);
   return preview ? { title: preview.entry.name } : {};
 }
 
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
-  const { desk, preview } = await loadLeaving(org, id);
+  const { desk, preview } = await loadLeaving(org, seasonSlug, slug, id);
   const season = await findSeason(org, seasonSlug);
   const division = season && (await findDivisionIn(season, slug));
   const [strikes, { done }] = await Promise.all([
