@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "./one-line";
+import { isBlank, oneLine } from "./one-line";
 
 /** What was typed, without NUL characters, which no keyboard sends and Postgres can't store. */
 export function storable(typed: string): string {
@@ -10,7 +10,12 @@ const tooLong = (most: number) => `Keep this under ${most} characters.`;
 
 /** A single-line field, such as a name: it ends up in headers, calendars and files. */
 export const text = (most: number, missing: string) =>
-  z.string({ error: missing }).overwrite(oneLine).min(1, missing).max(most, tooLong(most));
+  z
+    .string({ error: missing })
+    .overwrite(oneLine)
+    .min(1, missing)
+    .max(most, tooLong(most))
+    .refine((words) => !isBlank(words), missing);
 
 export const optionalText = (most: number) =>
   z.string().overwrite(oneLine).max(most, tooLong(most)).default("");

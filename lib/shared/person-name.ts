@@ -1,5 +1,6 @@
 import { optionalText, storable, text } from "./form-fields";
 import { firstNameFirst } from "./name-order";
+import { isBlank, oneLine } from "./one-line";
 
 const LONGEST = 80;
 
@@ -8,7 +9,8 @@ export const personName = (missing: string) => text(LONGEST, missing).overwrite(
 
 /** A name as a campus says it, as far as it can be stored; null if there's none. */
 export function claimedName(name: string): string | null {
-  return firstNameFirst([...storable(name).trim()].slice(0, LONGEST).join("")) || null;
+  const shown = firstNameFirst([...oneLine(storable(name))].slice(0, LONGEST).join(""));
+  return isBlank(shown) ? null : shown;
 }
 
 export const optionalPersonName = optionalText(LONGEST).unwrap().overwrite(firstNameFirst).default("");
