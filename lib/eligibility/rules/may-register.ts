@@ -66,10 +66,17 @@ function whyNotListed(expired: readonly Listing[], asksGroup: boolean): ListRefu
   return asksGroup ? "not-in-group" : "not-on-list";
 }
 
-/** Is a refusal about the list or the groups? If not, it's a hold. */
-export function isAboutList(refusal: ListRefusal): boolean {
-  return refusal !== "held-unpaid" && refusal !== "held-suspended";
+/** Is a refusal about the list or the groups? */
+export function isAboutList(refusal: string): boolean {
+  return ABOUT_LIST.includes(refusal);
 }
+
+const ABOUT_LIST: readonly string[] = [
+  "not-on-list",
+  "list-expired",
+  "not-in-group",
+  "group-expired",
+] satisfies ListRefusal[];
 
 /** Can the person do something about a refusal by signing in with their campus account? */
 export function isAboutGroup(refusal: ListRefusal): boolean {

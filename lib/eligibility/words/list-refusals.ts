@@ -37,13 +37,12 @@ export const LIST_REFUSAL_SENTENCES: Record<
     `Someone else has registered with that campus ID. Check that it’s yours. If it is, ask ${office(facts)}.`,
 };
 
-/** On the form, for someone whose email the list doesn't have. */
-export const CAMPUS_ID_NEEDED =
-  "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
-
-/** On the form, for someone whom neither the list nor a group of the campus sign-in lets play. */
-export const CAMPUS_ID_OR_GROUP_NEEDED =
-  "Only people on the list or in certain campus groups can register. Your email isn’t on the list, and your last sign-in didn’t tell us your group. Enter your campus ID, or sign in with your campus account.";
+/** On the form, for someone whose email the list doesn't have, and whom no group of the campus sign-in lets play. */
+export function campusIdNeeded({ asksGroup }: { readonly asksGroup: boolean }): string {
+  return asksGroup
+    ? "Only people on the list or in certain campus groups can register. Your email isn’t on the list, and your last sign-in didn’t tell us your group. Enter your campus ID, or sign in with your campus account."
+    : "Only people on the list can register, and your email isn’t on it. Enter your campus ID.";
+}
 
 /** On the form, for someone who is on the list, in a group or has an exception. */
 export function listedWords(season: string, { asksGroup }: { readonly asksGroup: boolean }): string {

@@ -6,12 +6,15 @@ import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { refuseForm } from "@/lib/auth/refuse-form";
 import { now } from "@/lib/clock";
+import { isAboutList } from "@/lib/eligibility/rules/may-register";
 import { findEligibilityDays } from "@/lib/eligibility/store/eligibility";
+import { findList } from "@/lib/eligibility/store/list";
+import { campusIdNeeded } from "@/lib/eligibility/words/list-refusals";
 import { expireAllPublicPages, expirePublicPages } from "@/lib/jobs/expire-in-request";
 import { handleInput } from "@/lib/online/input/username";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
-import { findSeason } from "@/lib/season/store/seasons";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { dateIn } from "@/lib/shared/dates";
 import { type FormState, formErrors } from "@/lib/shared/form";
 import { instantOf } from "@/lib/shared/instant";
@@ -47,7 +50,8 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   const answer = await insertEntry(entry, now());
   if (!answer.ok) {
     if (answer.refusal === "waiver-changed" || answer.refusal === "rules-changed") refreshPage();
-    return refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
+    const asked = campusId === "" ? await askForCampusId(form, answer.refusal, divisionId) : null;
+    return asked ?? refusedEntry(form, answer.refusal, { divisionId, bornOn, userId: actor.id });
   }
   await expireDivision(divisionId);
   const { status, isPublished, changes } = answer.value;
@@ -123,13 +127,27 @@ export const changeHandle = personForm(
   },
 );
 
+/** For someone whose campus ID can put them on the list: it may ask for them only since they opened the form. */
+async function askForCampusId(
+  form: FormData,
+  refusal: EntryRefusal,
+  divisionId: string,
+): Promise<FormState | null> {
+  if (!isAboutList(refusal)) return null;
+  const season = await findSeasonOf(divisionId);
+  const list = season && (await findList(season.organization.id, season.id));
+  if (!list?.asksCampusId) return null;
+  refreshPage();
+  const sentence = campusIdNeeded({ asksGroup: list.groups.length > 0 });
+  return formErrors(form, sentence, { campusId: sentence });
+}
+
 async function refusedEntry(
   form: FormData,
   refusal: EntryRefusal,
   { divisionId, bornOn, userId }: RefusedEntry,
 ): Promise<FormState> {
-  const pages = await findDivisionPages(divisionId);
-  const season = pages && (await findSeason(pages.organization, pages.season ?? ""));
+  const season = await findSeasonOf(divisionId);
   const division = season?.divisions.find(({ id }) => id === divisionId);
   if (!season || !division) notFound();
   const { eligibility } = season.rules;
@@ -152,6 +170,11 @@ type RefusedEntry = {
   readonly bornOn: string | null;
   readonly userId: string;
 };
+
+async function findSeasonOf(divisionId: string): Promise<SeasonFacts | undefined> {
+  const pages = await findDivisionPages(divisionId);
+  return pages && findSeason(pages.organization, pages.season ?? "");
+}
 
 async function expireDivision(divisionId: string): Promise<void> {
   const pages = await findDivisionPages(divisionId);

@@ -5,12 +5,7 @@ import { now } from "@/lib/clock";
 import { isAboutGroup, isAboutList } from "@/lib/eligibility/rules/may-register";
 import { findListRefusal } from "@/lib/eligibility/store/eligibility";
 import { findList } from "@/lib/eligibility/store/list";
-import {
-  CAMPUS_ID_NEEDED,
-  CAMPUS_ID_OR_GROUP_NEEDED,
-  LIST_REFUSAL_SENTENCES,
-  listedWords,
-} from "@/lib/eligibility/words/list-refusals";
+import { campusIdNeeded, LIST_REFUSAL_SENTENCES, listedWords } from "@/lib/eligibility/words/list-refusals";
 import { listEntriesOfPlayer } from "@/lib/entries/store/own-entries";
 import { countSpots } from "@/lib/entries/store/waitlist";
 import { divisionsWithout, openDivisions } from "@/lib/entries/view/open-divisions";
@@ -93,7 +88,7 @@ async function loadListing(actor: LocatedActor, season: SeasonFacts, today: Cale
     const signIn = isAboutGroup(unlisted.refusal) ? await findGroupWays(next, organization.id) : null;
     return { refusal: { sentence, signIn } };
   }
-  const needed = asksGroup ? CAMPUS_ID_OR_GROUP_NEEDED : CAMPUS_ID_NEEDED;
+  const needed = campusIdNeeded({ asksGroup });
   const admitted = isUsed || asksGroup ? listedWords(season.name, { asksGroup }) : null;
   return { refusal: null, asksCampusId, listed: unlisted ? needed : admitted };
 }
