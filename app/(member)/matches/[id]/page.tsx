@@ -15,6 +15,7 @@ import { env } from "@/lib/env";
 import { otherSide } from "@/lib/match/rules/sides";
 import { isWinnerFixed } from "@/lib/match/store/bracket-limits";
 import { type MatchPage as MatchPageFacts, readMatchPage } from "@/lib/match/store/match-page";
+import { findPassedOn } from "@/lib/match/store/passed-on";
 import { findOrganizationOfMatch } from "@/lib/match/store/read-match";
 import { findTimeQuestion } from "@/lib/match/store/time-question";
 import { setClosedTimesAside } from "@/lib/match/view/closed-times";
@@ -65,7 +66,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /**
  * A match for its two players. For everyone else it doesn't exist, but the reader of a report's email can confirm that
- * report without signing in, or in a browser where someone else is signed in.
+ * report without signing in, or in a browser where someone else is signed in, and players whose match others play now are
+ * led to what everyone can see of it.
  */
 export default async function MatchPage({ params, searchParams }: Props) {
   const [{ id }, { done, answer }] = await Promise.all([params, searchParams]);
@@ -77,6 +79,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
     // The office's tablet can confirm too. Once the report is answered, those at the desk see more of the match there.
     const desk = forwarded && (forwarded.isOpen || done) ? null : await findDesk(id, actor);
     if (desk) redirect(desk);
+    const passedOn = forwarded ? null : await findPassedOn(id, actor.id);
+    if (passedOn) redirect(paths.publicMatch(passedOn, id));
     return <EmailedPage {...(forwarded ?? notFound())} done={done?.toString()} signedInAs={actor.email} />;
   }
 
