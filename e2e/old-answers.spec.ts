@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(tabs[0]).toHaveURL(/done=rule/);
     await fillRuling(tabs[1], match.awayName, "The second reason.");
     const told = tabs[1].getByRole("main").getByRole("alert").first();
-    await expect(told).toContainText("You ruled on this match in another tab after you opened this page.");
+    await expect(told).toContainText("You ruled on this match after you opened this page.");
     await expect(tabs[1].getByLabel("Reasons, sent to both")).toHaveValue("The second reason.");
     await expect(tabs[1].getByRole("main")).toContainText("The first reason.");
     expect(await stored(match.id)).toMatchObject({ status: "final", homeResult: "win" });

@@ -311,7 +311,10 @@ describe("an answer to what was on a page", () => {
     expect(answers.map((answer) => answer?.ok).sort()).toEqual([false, true]);
     const refused = answers.find((answer) => answer?.ok === false);
     expect(refused).toMatchObject({
-      refusal: { code: "changed", detail: expect.stringMatching(/^You ruled on this match in another tab/) },
+      refusal: {
+        code: "changed",
+        detail: expect.stringMatching(/^You ruled on this match after you opened/),
+      },
     });
   });
 });

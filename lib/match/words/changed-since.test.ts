@@ -36,9 +36,9 @@ test.each([
     expected: "The front desk entered the result after you opened this page. Here’s what’s there now.",
   },
   {
-    why: "two tabs of one reader",
+    why: "the reader did it, in another tab or in this one, whose answer got lost",
     is: says({ type: "TimesProposed", by: "home", times: [AT] }, PRIYA, PRIYA),
-    expected: "You suggested times in another tab after you opened this page. Here’s what’s there now.",
+    expected: "You suggested times after you opened this page. Here’s what’s there now.",
   },
   {
     why: "the clock has no name",

@@ -11,8 +11,9 @@ export function changedSentence(
   const did = DID[event.type];
   if (did.startsWith("The ")) return `${did} after you opened this page. ${LOOK_AGAIN}`;
   const who = actorUserId === null ? "The league" : (nameOf(actorUserId) ?? officeOf(event));
+  // In another tab, or in this one, if its answer got lost on the way.
   if (actorUserId !== null && actorUserId === reader)
-    return `You ${did} in another tab after you opened this page. ${LOOK_AGAIN}`;
+    return `You ${did} after you opened this page. ${LOOK_AGAIN}`;
   return `${who} ${did} after you opened this page. ${lookAt(event)}`;
 }
 
