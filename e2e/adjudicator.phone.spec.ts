@@ -37,6 +37,20 @@ test("on a phone: the finger that moves the pawn doesn't choose its promotion", 
   await expect(square(page, "d8")).toHaveAccessibleName("d8, white rook, last move");
 });
 
+test("on the smallest phone, with text at 200 %, the words of the buttons stay whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/tools/adjudicator");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const name of ["Take back", "Flip board", "Start over"]) {
+    const lines = await page.getByText(name, { exact: true }).evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label.lastChild ?? label);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `lines of “${name}”`).toBeLessThanOrEqual(2);
+  }
+});
+
 /** The first move waits for the rules to load, and the next one can't be made before that. */
 async function move(page: Page, from: string, to: string): Promise<void> {
   await tap(page, from, to);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 test("every page outside the leagues is accessible", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
@@ -29,6 +29,17 @@ test("every public page of a league is accessible", async ({ league, page }) => 
     `/${league.org}/fall-2026/rules/1`,
   ];
   for (const path of pages) await visit(page, path);
+});
+
+test("the pages of a decided match and of its player are accessible", async ({ league, page }) => {
+  const { execute } = await import("@/lib/match/store/execute");
+  const { TWO_NIL } = await import("@/lib/testing/league");
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  await execute(match.id, { type: "approve" }, { userId: match.away }, new Date());
+  await visit(page, `/${league.org}/matches/${match.id}`);
+  const player = league.players.find(({ userId }) => userId === match.home);
+  await visit(page, `/${league.org}/players/${player?.entryId}`);
 });
 
 test("every page of a season at the desk is accessible", async ({ league, page, context }) => {

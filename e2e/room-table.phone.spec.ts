@@ -27,6 +27,7 @@ test("a best of three on one clock between two players, to the approved report",
   await home.getByRole("button", { name: "Start game 1" }).click();
   await expect(home.getByText("Your move")).toBeVisible();
   await expectGoodPage(home);
+  await expectWholeSides(home);
   await home.getByRole("button", { name: "Tap when you’ve moved" }).click();
   await expect(home.getByRole("region", { name: `${winner}’s side` })).toContainText("to move");
   await home.getByRole("button", { name: "Pause" }).click();
@@ -46,6 +47,18 @@ test("a best of three on one clock between two players, to the approved report",
   await away.getByRole("button", { name: /^Confirm 2–0/ }).click();
   await expect(away).toHaveURL(/done=approve/);
 });
+
+/** WCAG 1.4.10: on a laptop zoomed in to 400 %, each side still has room for its words. */
+async function expectWholeSides(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const side of await page.getByRole("region", { name: /’s side$/ }).all()) {
+    await expect(side).toBeVisible();
+    const beyond = await side.evaluate((half) => half.scrollHeight - half.clientHeight);
+    expect(beyond, "pixels of a side that have no room").toBeLessThanOrEqual(0);
+  }
+  if (size) await page.setViewportSize(size);
+}
 
 /** Both have written the same 22 moves of a game; the 23rd is White's. */
 async function writeTheSame(match: { readonly id: string; readonly home: string; readonly away: string }) {
