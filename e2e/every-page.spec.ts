@@ -89,6 +89,28 @@ test("divisions with two hundred registrations and with none stay readable", asy
   await visit(page, `/${crowd.org}/fall-2026/open`);
 });
 
+test("with names of 80 letters, a phone scrolls every page only down", async ({ league, page, context }) => {
+  const { prisma } = await import("@/lib/db/client");
+  const name = "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 80);
+  const match = await firstMatch(league);
+  const player = league.players.find(({ userId }) => userId === match.away);
+  await prisma().user.update({ where: { id: match.away }, data: { name } });
+  await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { name } });
+  await signInAs(context, match.home);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    "/me",
+    `/${league.org}/fall-2026`,
+    `/${league.org}/fall-2026/open`,
+    `/${league.org}/players/${player?.entryId}`,
+    `/matches/${match.id}`,
+    `/matches/${match.id}/room`,
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
 async function visit(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
