@@ -117,7 +117,7 @@ function MatchRow({ href, round, opponent, status, games, decidedBy }: PlayerMat
 
 function Opponents({ opponents }: { readonly opponents: readonly Opponent[] }) {
   return (
-    <table className="plain">
+    <table className="plain by-name">
       <caption className="sr">Head to head</caption>
       <thead>
         <tr>

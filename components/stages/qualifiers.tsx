@@ -4,7 +4,7 @@ import type { QualifiersView } from "@/lib/stages/view/playoff-view";
 export function Qualifiers({ players, reasons }: QualifiersView) {
   return (
     <>
-      <table className="plain mt-3">
+      <table className="plain by-name mt-3">
         <caption className="sr">Who advances to the playoff</caption>
         <thead>
           <tr>

@@ -12,5 +12,6 @@ test("a name that no one can see is none", () => {
   for (const name of ["\u200b", "\u3164", "\u202e"]) {
     expect(personName("Enter it.").safeParse(name).error?.issues[0]?.message).toBe("Enter it.");
     expect(claimedName(name)).toBeNull();
+    expect(optionalPersonName.parse(name)).toBe("");
   }
 });

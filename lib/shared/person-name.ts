@@ -13,4 +13,8 @@ export function claimedName(name: string): string | null {
   return isBlank(shown) ? null : shown;
 }
 
-export const optionalPersonName = optionalText(LONGEST).unwrap().overwrite(firstNameFirst).default("");
+/** As `personName`, for a form that can do without. */
+export const optionalPersonName = optionalText(LONGEST)
+  .unwrap()
+  .overwrite((name) => (isBlank(name) ? "" : firstNameFirst(name)))
+  .default("");

@@ -10,21 +10,33 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
  * in that time, such as the beat of a connection that listens, isn't recorded, and neither is what the queue asks on
  * connections of its own. What follows from earlier commits is done before.
  */
-export async function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+export function recordStatements(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const within = new AsyncLocalStorage<true>();
+  return record(
+    () => within.run(true, act),
+    () => within.getStore() === true,
+  );
+}
+
+/** As `recordStatements`, with all that the process sends in that time, such as what a notice from the database asks for. */
+export function recordProcess(act: () => Promise<unknown>): Promise<readonly Statement[]> {
+  return record(act, () => true);
+}
+
+async function record(act: () => Promise<unknown>, isRecorded: () => boolean): Promise<readonly Statement[]> {
   await finishFollowed();
   const recorded: Statement[] = [];
-  const within = new AsyncLocalStorage<true>();
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
+  pg.Client.prototype.query = function send(this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
     const asked = typeof first === "string" ? { text: first } : (first as Partial<Statement>);
     const values = asked.values ?? (Array.isArray(second) ? second : []);
-    if (within.getStore() && asked.text && !isOfQueue(this) && !OPENS_OR_ENDS.test(asked.text))
+    if (isRecorded() && asked.text && !isOfQueue(this) && !OPENS_OR_ENDS.test(asked.text))
       recorded.push({ text: asked.text, values });
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await within.run(true, act);
+    await act();
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -24,8 +24,8 @@ export const OUTPUT_GUARDS: readonly Guard[] = [
     name: "a name in a form is a single line",
     without: {
       file: "lib/shared/form-fields.ts",
-      text: "z.string({ error: missing }).overwrite(oneLine).min(1, missing)",
-      rather: "z.string({ error: missing }).trim().min(1, missing)",
+      text: ".overwrite(oneLine)\n    .min(1, missing)",
+      rather: ".trim()\n    .min(1, missing)",
     },
     noticedBy: ["lib/shared/form-fields.test.ts"],
   },

@@ -29,7 +29,7 @@ export function NextRankedTable({ view, marks }: NextRankedTableProps) {
         Groups can differ in size, so points and tie-breaks count per match. Tie-breaks that look at opponents
         are left out, because each group has its own.
       </p>
-      <table className="plain mt-3">
+      <table className="plain by-name mt-3">
         <caption className="sr">{title}</caption>
         <thead>
           <tr>

@@ -87,7 +87,12 @@ describe.each([
   test("a round isn't announced: the next sweep gives the new address", async () => {
     const made = await makeMet(`${slug}-before`, { email, isAnnounced: false });
     const change = await prepare(made, `gus@${slug}-before.example`);
-    await inLine(made, [change, () => announceRound(made.roundId, at)]);
+    await whileHeld(made, async () => {
+      const changed = change();
+      await isWaiting(1);
+      await announceRound(made.roundId, at);
+      return [changed];
+    });
     await announceRound(made.roundId, at);
     expect((await lettersOf(made, ":paired:")).map(({ text }) => text)).toEqual([
       expect.stringContaining(`gus@${slug}-before.example`),
@@ -97,28 +102,29 @@ describe.each([
   test("an opponent to whom an announcement is giving the old address gets the new one", async () => {
     const made = await makeMet(`${slug}-after`, { email, isAnnounced: false });
     const change = await prepare(made, `gus@${slug}-after.example`);
-    await inLine(made, [() => announceRound(made.roundId, at), change]);
+    await whileHeld(made, async () => {
+      const announced = announceRound(made.roundId, at);
+      await isWaiting(1);
+      const changed = change();
+      await isWaiting(2);
+      return [announced, changed];
+    });
     expect((await lettersOf(made, told)).map(({ text }) => text)).toEqual([
       expect.stringContaining(`gus@${slug}-after.example`),
     ]);
   });
 });
 
-/** Begins one act and then another, before the first can write anything of the league's. */
-async function inLine(
+/** Begins acts that can't write anything of the league's until all have begun, and waits for their ends. */
+async function whileHeld(
   { league: { organizationId } }: Made,
-  acts: readonly (() => Promise<void>)[],
+  begin: () => Promise<readonly Promise<void>[]>,
 ): Promise<void> {
-  const done: Promise<void>[] = [];
-  await inTransaction(async (tx) => {
+  const begun = await inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
-    for (const act of acts) {
-      const under = act();
-      done.push(under);
-      await Promise.race([under, isWaiting(done.length)]);
-    }
+    return begin();
   });
-  await Promise.all(done);
+  await Promise.all(begun);
 }
 
 /** A league whose first round is announced, or about to be, with a player whom the desk entered. */

@@ -8,7 +8,7 @@ export const PLAYER_DONE: Readonly<Record<string, string>> = {
 export const OWN_STAND_IN_DONE: Readonly<Record<string, string>> = {
   "stand-in": "Named. They’ve been emailed.",
   "stand-in-ended": "Ended. They’ve been emailed.",
-  "stand-in-over": "Their time was already over.",
+  "stand-in-over": "Their time was already up.",
 };
 
 /** What the page of people and roles confirms. */
@@ -18,7 +18,7 @@ export const PEOPLE_DONE: Readonly<Record<string, string>> = {
   "own-stand-in": "Stand-in named. They’ve been emailed.",
   "stand-in": "Stand-in named. They and the director have been emailed.",
   "stand-in-ended": "Ended. They’ve been emailed.",
-  "stand-in-over": "Their time was already over.",
+  "stand-in-over": "Their time was already up.",
 };
 
 /** What the page of the organization confirms. */

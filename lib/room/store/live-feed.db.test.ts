@@ -7,7 +7,7 @@ import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { findSeason } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
-import { recordStatements } from "@/lib/testing/record-statements";
+import { recordProcess } from "@/lib/testing/record-statements";
 import { stopClock } from "@/lib/testing/stop-clock";
 import type { GameCommand } from "../rules/commands";
 import { BEGINNING } from "../rules/cursor";
@@ -97,7 +97,7 @@ test("everyone who watches hears of each move once, without a database query, an
   await move(match, 0, "e2e4");
   await vi.waitFor(() => expect(all.map(({ moves }) => moves())).toEqual([["e4"], ["e4"], ["e4"]]), 10_000);
   const [first] = all;
-  const statements = await recordStatements(async () => {
+  const statements = await recordProcess(async () => {
     await move(match, 1, "e7e5");
     await vi.waitFor(() => expect(first?.moves()).toEqual(["e4", "e5"]), 10_000);
   });

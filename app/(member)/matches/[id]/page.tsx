@@ -66,8 +66,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /**
  * A match for its two players. For everyone else it doesn't exist, but the reader of a report's email can confirm that
- * report without signing in, or in a browser where someone else is signed in, and players whose match others play now are
- * led to what everyone can see of it.
+ * report without signing in, or in a browser where someone else is signed in, and players of the division are led to what
+ * everyone can see of a match that passed to others.
  */
 export default async function MatchPage({ params, searchParams }: Props) {
   const [{ id }, { done, answer }] = await Promise.all([params, searchParams]);
