@@ -11,6 +11,31 @@ test.each([
     startsOn: "2026-11-16",
     expected: { name: "Chess, Spring 2027, evenings", startsOn: "2027-04-05" },
   },
+  {
+    name: "Fall 2026–27",
+    startsOn: "2026-08-31",
+    expected: { name: "Spring 2026–27", startsOn: "2027-01-18" },
+  },
+  {
+    name: "Winter 2026-2027",
+    startsOn: "2027-01-04",
+    expected: { name: "Spring 2026-2027", startsOn: "2027-03-15" },
+  },
+  {
+    name: "Chess, spring 2026/27",
+    startsOn: "2027-01-18",
+    expected: { name: "Chess, Fall 2027/28", startsOn: "2027-08-30" },
+  },
+  {
+    name: "Summer 2098–99",
+    startsOn: "2027-06-07",
+    expected: { name: "Fall 2099–00", startsOn: "2027-08-30" },
+  },
+  {
+    name: "Fall 2026-2",
+    startsOn: "2026-08-31",
+    expected: { name: "Spring 2027-2", startsOn: "2027-01-18" },
+  },
   { name: "League 2026", startsOn: "2026-11-16", expected: { name: "League 2027", startsOn: "2027-11-15" } },
   {
     name: "Chess 2026–27",
