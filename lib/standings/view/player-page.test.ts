@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { NOW, roundRobinDivision, waitingDivision } from "@/components/gallery/divisions";
+import { knockoutDivision, NOW, roundRobinDivision, waitingDivision } from "@/components/gallery/divisions";
 import type { PublicName } from "@/lib/people/words/public-name";
+import type { PublicDivision } from "../store/divisions";
 import { playedFirst, playerPage } from "./player-page";
 
 test("matches against a player whose results are annulled don't count, as in the standings", () => {
@@ -78,3 +79,21 @@ test.each([
     expect(page.seasons[0]?.hasNext).toBe(hasNext);
   },
 );
+
+test.each([
+  { why: "in a season that was finished early", view: withBye(1, "finished"), hasNext: true },
+  { why: "and everything is decided", view: withBye(3, "finished"), hasNext: false },
+  { why: "in an archived season", view: withBye(1, "archived"), hasNext: false },
+])("a player with a bye $why can have a next match: $hasNext", ({ view, hasNext }) => {
+  const [{ id, name } = { id: "", name: "" as PublicName }] = view.entries;
+  const { organization } = view.season;
+  const page = playerPage({ name, organization, firstEntryId: id, seasons: [{ entryId: id, view }] }, NOW);
+  expect(page.seasons[0]).toMatchObject({ matches: [], hasNext });
+});
+
+/** A knockout after this many rounds, whose first player has no match yet. */
+function withBye(over: number, status: "finished" | "archived"): PublicDivision {
+  const view = knockoutDivision(over);
+  const byes = view.entries.slice(0, 1).map((entry) => ({ ...entry, id: "bye" }));
+  return { ...view, season: { ...view.season, status }, entries: [...byes, ...view.entries] };
+}

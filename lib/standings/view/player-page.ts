@@ -6,13 +6,13 @@ import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import type { PublicName } from "@/lib/people/words/public-name";
-import { isOver } from "@/lib/season/rules/steps";
 import { shortDay } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
 import { ordinal } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { isSettled } from "@/lib/stages/rules/is-settled";
+import { playsOn } from "@/lib/stages/rules/plays-on";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { matchName } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
@@ -109,8 +109,7 @@ function seasonRows({ entryId, view }: PlayerSeason, org: string, at: Instant): 
     href: paths.division(org, season.slug, division.slug),
     rank: rankWords({ entryId, view }),
     matches: listed,
-    hasNext:
-      !isOver(season.status) || rounds.some(({ matches }) => matches.some((match) => isOf(match, entryId))),
+    hasNext: playsOn(view),
   };
 }
 
