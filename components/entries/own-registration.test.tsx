@@ -95,6 +95,16 @@ test("a season that was finished early still has its players' next move", () => 
   expect(htmlOf({ view: OVER })).toContain("See your next move");
 });
 
+test("of two divisions of a season that was finished early, only the one that's still played is named", () => {
+  const beginners = { ...PAIRED.division, id: "d2", name: "Beginners" };
+  const unplayed = { ...waitingDivision(8, "finished"), division: beginners };
+  const decided = { ...roundRobinDivision(4, 3), season: OVER.season, division: beginners };
+  expect(htmlOf({ view: OVER, also: [unplayed] })).toContain("You play in Open. Your matches are");
+  expect(htmlOf({ view: OVER, also: [decided] })).toContain("You play in Open. Your matches are");
+  const played = htmlOf({ view: decided, also: [unplayed] });
+  expect(played).toContain("You played in Beginners. If you want");
+});
+
 test("someone who's registered sees where else they can play", () => {
   expect(htmlOf({ open: [{ name: "Rapid" }, { name: "Beginners" }] })).toContain(
     "Also play in Rapid or Beginners",
@@ -109,9 +119,15 @@ function htmlOf({
   today = PAIRED.season.startsOn,
   open = [],
   askedToLeaveAt = null,
+  also = [],
 }: Partial<Pick<ComponentProps<typeof RegisteredAlready>, "own" | "today" | "open">> &
-  Partial<Pick<OwnEntry, "view" | "state" | "askedToLeaveAt">>): string {
-  const mine = [{ view, state, waitlistPosition: null, prospect: prospectOf(view, NOW), askedToLeaveAt }];
+  Partial<Pick<OwnEntry, "view" | "state" | "askedToLeaveAt">> & {
+    readonly also?: readonly OwnEntry["view"][];
+  }): string {
+  const mine = [view, ...also].map((each) => ({
+    ...{ view: each, state, askedToLeaveAt },
+    ...{ waitlistPosition: null, prospect: prospectOf(each, NOW) },
+  }));
   return renderToStaticMarkup(<RegisteredAlready season={view.season} {...{ mine, own, today, open }} />);
 }
 

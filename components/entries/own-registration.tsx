@@ -15,7 +15,7 @@ import { shortDay } from "@/lib/shared/dates";
 import type { CalendarDate } from "@/lib/shared/instant";
 import { list, ordinal } from "@/lib/shared/text";
 import { isUnplayed } from "@/lib/stages/rules/is-unplayed";
-import { isPlayedOut } from "@/lib/stages/rules/needs-playoff";
+import { playsOn } from "@/lib/stages/rules/plays-on";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
 import { TakeBackForm } from "./take-back-form";
@@ -94,11 +94,8 @@ function Where({ season, mine, today }: WhereProps) {
   const playing = mine.filter(({ state }) => state === "in");
   const [waiting] = mine.filter(({ state }) => state === "waits");
   const hasEnded = isOver(season.status);
-  // A season that was finished early plays on until its deadlines.
-  const playsOn = playing.some(
-    ({ view }) => !(hasEnded && (isUnplayed(view) || isPlayedOut({ ...view, season }))),
-  );
-  if (playsOn) return <In season={season} mine={playing} today={today} />;
+  const toPlay = playing.filter(({ view }) => playsOn(view));
+  if (toPlay.length > 0) return <In season={season} mine={toPlay} today={today} />;
   if (hasEnded && (waiting || playing.length > 0))
     return <Over season={season} mine={playing.filter(({ view }) => !isUnplayed(view))} />;
   return waiting ? (
