@@ -24,6 +24,7 @@ import type { Ratings } from "@/lib/sportsmanship/rules/average";
 import type { PublicDivision } from "@/lib/standings/store/division-view";
 import {
   type DivisionRow,
+  IS_IN_STANDINGS,
   listOfDivisions,
   ratingsOfDivision,
   toPublicDivision,
@@ -57,7 +58,10 @@ export type MyPage = {
   readonly decisions: number;
 };
 
-/** The newest entry of a person in an organization's archived seasons: everything else is on its public page. */
+/**
+ * The newest entry of a person in the standings of an organization's archived seasons. Its public page has all of their
+ * seasons there. If the public reads a number instead of their name, the page of each entry has only its own.
+ */
 export type ArchivedEntry = {
   readonly entryId: EntryId;
   readonly organization: { readonly slug: string; readonly name: string };
@@ -105,7 +109,7 @@ function archivedEntriesOf(userId: UserId): Prisma.Sql {
       JOIN division d ON d.id = e.division_id
       JOIN season s ON s.id = d.season_id
       JOIN organization o ON o.id = s.organization_id
-      WHERE e.user_id = ${userId}::uuid AND e.status = 'active' AND s.status = 'archived'
+      WHERE e.user_id = ${userId}::uuid AND s.status = 'archived' AND ${IS_IN_STANDINGS}
       ORDER BY o.id, s.starts_on DESC, e.id
     ) AS listed
   )`;

@@ -43,21 +43,24 @@ export function listOfDivisions(which: Prisma.Sql, more = Prisma.empty): Prisma.
 }
 
 /**
- * The players of a division (d) in its standings, by name, with what their public names depend on. Those who left before
- * their first match, or whose results are annulled, are out (FIDE GRC 6.6).
+ * Is an entry (e) in the standings of its division? Those who left before their first match, or whose results are
+ * annulled, are out (FIDE GRC 6.6).
  */
+export const IS_IN_STANDINGS = Prisma.sql`(NOT e.annulled AND (
+  e.status = 'active' OR e.status IN ('withdrawn', 'removed') AND (
+    EXISTS (SELECT FROM "match" WHERE home_entry_id = e.id)
+    OR EXISTS (SELECT FROM "match" WHERE away_entry_id = e.id)
+  )
+))`;
+
+/** The players of a division (d) in its standings, by name, with what their public names depend on. */
 const ENTRIES = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('naming', ${NAME_FACTS}, 'hasLeft', e.status <> 'active',
     'forgiven', (SELECT coalesce(json_agg(f.match_id), '[]') FROM forgiven_strike f WHERE f.entry_id = e.id))
     ORDER BY e.name, e.id), '[]')
   FROM (
     SELECT * FROM entry e
-    WHERE e.division_id = d.id AND NOT e.annulled AND (
-      e.status = 'active' OR e.status IN ('withdrawn', 'removed') AND (
-        EXISTS (SELECT FROM "match" WHERE home_entry_id = e.id)
-        OR EXISTS (SELECT FROM "match" WHERE away_entry_id = e.id)
-      )
-    )
+    WHERE e.division_id = d.id AND ${IS_IN_STANDINGS}
     ORDER BY e.name, e.id LIMIT ${MOST_ENTRIES}
   ) AS e
 )`;
