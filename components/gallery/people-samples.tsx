@@ -64,7 +64,8 @@ const ONLINE_SEASONS = [
   { ...ONLINE, seasonId: "s4", season: "Lichess 2026", site: "lichess" as const, needsProof: false },
   { ...ONLINE, seasonId: "s5", season: "Winter 2026", provenAt: NOW },
 ].map((own) => ({ ...own, site: SITE_NAMES[own.site], proof: proofView(own, true, NOW) }));
-const EMPTY = {
+/** "Your move" of someone who has played nowhere. */
+export const EMPTY = {
   matches: [],
   now: NOW,
   records: [],

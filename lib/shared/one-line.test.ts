@@ -22,7 +22,7 @@ test.each([
   { why: "a zero-width space", words: "\u200b", is: true },
   { why: "fillers and a Braille blank", words: "\u3164 \u115f\u2800", is: true },
   { why: "a letter", words: "\u200bX", is: false },
-  { why: "letters of another script", words: "אמרה", is: false },
+  { why: "Hebrew letters", words: "אמרה", is: false },
   { why: "an emoji", words: "♟️", is: false },
 ])("is there nothing to see? $why", ({ words, is }) => {
   expect(isBlank(words)).toBe(is);

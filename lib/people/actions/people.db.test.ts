@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/auth/current-actor";
 import { prisma } from "@/lib/db/client";
 import { paths } from "@/lib/paths";
 import { askAs } from "@/lib/testing/ask-as";
@@ -24,7 +23,7 @@ beforeEach(async () => {
   await prisma().membership.create({ data: { organizationId, userId: otherId, role: "admin" } });
   const { email, name } = await prisma().user.findUniqueOrThrow({ where: { id } });
   const rolesEverywhere = await listRolesEverywhere(id, MONDAY);
-  asking.actor = { id, email, name, phone: null, rolesEverywhere } as unknown as Actor;
+  asking.actor = { id, email, name, phone: null, rolesEverywhere };
 });
 
 test.each([
