@@ -2,15 +2,28 @@ import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { runWithAxe } from "./axe-world.ts";
 import { COLOR_RULES } from "./find-color-violations.ts";
+import { pageShape } from "./page-shape.ts";
 
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** On a large page it takes four times as long as the rest, and `listSmallTargets` is stricter. */
 const TARGET_SIZE = "target-size";
 
-/** What a page breaks of the rules of axe, with the elements that break them; those about colors are left out. */
+/** The shapes of pages that break no rule of axe, of those that this process has checked. */
+const soundShapes = new Set<string>();
+
+/** What a page breaks of the rules about structure, with the elements that break them. Colors are checked elsewhere. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  const ofAxe = await runWithAxe(
+  const shape = await page.evaluate(pageShape);
+  const ofAxe = soundShapes.has(shape) ? [] : await runAxe(page);
+  const isStill = shape === (await page.evaluate(pageShape));
+  if (ofAxe.length === 0 && isStill) soundShapes.add(shape);
+  const small = await page.evaluate(listSmallTargets);
+  return [...ofAxe, ...small.map((target) => `below 24 pixels: ${target}`)];
+}
+
+function runAxe(page: Page): Promise<readonly string[]> {
+  return runWithAxe(
     page,
     async ({ values, left }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
@@ -23,8 +36,6 @@ export async function findViolations(page: Page): Promise<readonly string[]> {
     },
     { values: ALL_RULES, left: [...COLOR_RULES, TARGET_SIZE] },
   );
-  const small = await page.evaluate(listSmallTargets);
-  return [...ofAxe, ...small.map((target) => `below 24 pixels: ${target}`)];
 }
 
 /**
