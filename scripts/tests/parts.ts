@@ -28,15 +28,20 @@ export type Part = {
 /** Where a part writes: straight to the terminal when it runs alone, or into a text that is printed when it ends. */
 export type Screen = { readonly output: "show" | "keep"; print(text: string): void };
 
-/** The parts of `npm test` in the order in which they run. The parts of one row run at the same time. */
+/**
+ * The parts of `npm test` in the order in which they run. The parts of one row run at the same time, and only the last of
+ * them writes to the terminal as it goes. The attack waits often enough to leave time for the database tests.
+ */
 export const PARTS: readonly (readonly Part[])[] = [
   [
     { name: "lint", title: "lint and format", run: lint },
     { name: "types", title: "types", run: types },
     { name: "unit", title: "unit tests", run: vitest("unit", ["chess-core", "unit*"]) },
   ],
-  [{ name: "db", title: "database tests", run: vitest("db", ["db*"]) }],
-  [{ name: "attack", title: "attack, short form", run: attack }],
+  [
+    { name: "attack", title: "attack, short form", run: attack },
+    { name: "db", title: "database tests", run: vitest("db", ["db*"]) },
+  ],
   [{ name: "e2e", title: "browser tests", run: browserTests }],
 ];
 
@@ -103,9 +108,10 @@ async function browserTests(args: readonly string[], clock: () => ClockSettings)
 }
 
 /** Each address and each action counts as one test: they are tried together, as every main role. */
-async function attack(args: readonly string[]): Promise<Count> {
+async function attack(args: readonly string[], _clock: unknown, screen: Screen): Promise<Count> {
   const script = ["--import", "tsx", projectPath("scripts", "attack.ts"), "--short", ...args];
-  const { code } = await run(process.execPath, script, { output: "show" });
+  const { code, output } = await run(process.execPath, script, { output: screen.output });
+  screen.print(output);
   return code === 0 ? { ...NONE, passed: ROUTES.length + ACTIONS.length } : { ...NONE, failed: 1 };
 }
 
