@@ -53,6 +53,8 @@ type Options = {
   readonly isChangingKeys?: boolean;
   /** With SHA-1, as providers did before 2017. */
   readonly isOld?: boolean;
+  /** Keys that are there already: making some takes a second. */
+  readonly keys?: ReturnType<typeof makeSamlKeys>;
   /** What it makes of our metadata: it may have read it long ago. */
   readonly reads?: (metadata: string) => string;
 };
@@ -71,13 +73,14 @@ export async function startCampusIdp(
     signsResponse = false,
     isChangingKeys = false,
     isOld = false,
+    keys: given = makeSamlKeys(),
     reads = (metadata) => metadata,
   }: Options = {},
 ): Promise<CampusIdp> {
   const port = await anyFreePort();
   const base = `http://localhost:${port}`;
   const entityId = `${base}/${name}`;
-  const [keys, next] = await Promise.all([makeSamlKeys(), isChangingKeys ? makeSamlKeys() : undefined]);
+  const [keys, next] = await Promise.all([given, isChangingKeys ? makeSamlKeys() : undefined]);
   const idp = samlify.IdentityProvider({
     entityID: entityId,
     privateKey: `-----BEGIN PRIVATE KEY-----\n${keys.privateKey}\n-----END PRIVATE KEY-----`,
