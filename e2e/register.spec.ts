@@ -2,6 +2,7 @@ import { prisma } from "@/lib/db/client";
 import { dayFromToday } from "@/lib/testing/days";
 import type { TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+import { registerAll } from "./support/registered.ts";
 
 test("a season from a preset: opened, registered for, withdrawn from, published", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 3, publish: false });
@@ -36,8 +37,8 @@ test("a season from a preset: opened, registered for, withdrawn from, published"
     .getByRole("link", { name: /register/i })
     .first()
     .click();
-  await expect(player).toHaveTitle(/Register for Spring League/);
   await expect(player.getByRole("heading", { level: 1 })).toHaveText("Register for Spring League");
+  await expect(player).toHaveTitle(/Register for Spring League/);
   await expectGoodPage(player);
   await player.getByLabel("Name in the standings").fill("Amara Osei the Younger");
   await player.getByRole("radio", { name: /Open/ }).check();
@@ -59,16 +60,8 @@ test("a season from a preset: opened, registered for, withdrawn from, published"
   await director.goto(desk);
   await expect(director.getByRole("main")).toContainText("Withdrawn");
 
-  for (const { userId } of league.players) {
-    const page = await windowOf(userId);
-    await page.goto(`/${league.org}/spring-league/register`);
-    await page.getByRole("radio", { name: /Open/ }).check();
-    await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
-    await page.getByRole("button", { name: "Register" }).click();
-    await expect(page).toHaveURL(/\/me/);
-  }
+  await registerAll(league.org, "spring-league", "open", league.players);
   await director.goto(desk);
-  await expectGoodPage(director);
   await director.getByRole("button", { name: /publish/i }).click();
   await expect(director.getByRole("main")).toContainText("Round 1 of 3");
   await player.goto(`/${league.org}/spring-league/open`);
