@@ -50,7 +50,7 @@ test("a window isn't used again with another setting, or with what can't be take
   ]) {
     const page = await windows.take(windowOptions);
     expect(page === plain).toBe(false);
-    await page.goto("/sign-in");
+    await page.goto("/worker.js");
     await change(page);
     await windows.giveBack(page);
     expect(page.isClosed()).toBe(true);
