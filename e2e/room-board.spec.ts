@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/client";
+import { executeGame } from "@/lib/room/store/execute-game";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
@@ -123,27 +125,41 @@ function countNotes(): void {
   };
 }
 
-test("a phone without a network keeps what was done and sends it later", async ({
+test("two tabs of one player show one game; one without a network keeps what was done and sends it later", async ({
   windowOf,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const league = await makeStoryLeague({ rules: RULES });
   const match = await firstMatch(league);
+  for (const userId of [match.home, match.away]) await sit(match.id, userId);
   const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
-  for (const page of [home, away]) {
-    await page.goto(`/matches/${match.id}/room?use=board`);
-    await page.getByRole("button", { name: "I’m ready" }).click();
-  }
-  await expect(home.getByText("Your move, 1.")).toBeVisible();
-  await home.context().setOffline(true);
+  const second = await home.context().newPage();
+  for (const page of [home, away, second]) await page.goto(`/matches/${match.id}/room?use=board`);
+  await expect(second.getByText("Your move, 1.")).toBeVisible();
   await type(home, "e4");
-  await expect(home.getByText("Saved on this phone")).toBeVisible();
-  await expect(away.getByText(/to move, 1\.$/)).toBeVisible();
-  await home.context().setOffline(false);
-  await expect(away.getByText("Your move, 1.")).toBeVisible();
-  await expect(home.getByText("Sent", { exact: true })).toBeVisible();
+  await expect(second.getByText(/to move, 1\.$/)).toBeVisible();
+  await type(away, "e5");
+  await expect(home.getByText("Your move, 2.")).toBeVisible();
+  await type(second, "Nf3");
+  await expect(home.getByText(/to move, 2\.$/)).toBeVisible();
+  await expect(away.getByText("Your move, 2.")).toBeVisible();
+
+  await away.context().setOffline(true);
+  await type(away, "Nc6");
+  await expect(away.getByText("Saved on this phone")).toBeVisible();
+  await expect(home.getByText(/to move, 2\.$/)).toBeVisible();
+  await away.context().setOffline(false);
+  await expect(home.getByText("Your move, 3.")).toBeVisible();
+  await expect(away.getByText("Sent", { exact: true })).toBeVisible();
 });
+
+async function sit(match: string, userId: string): Promise<void> {
+  const sent = { id: randomUUID(), command: { type: "sit" } } as const;
+  expect(await executeGame({ match, number: 1 }, sent, userId, new Date(), "home")).toMatchObject({
+    ok: true,
+  });
+}
 
 test("a start at a real board by mistake is taken back, and the room opens the game that's on", async ({
   windowOf,
@@ -172,26 +188,6 @@ test("a start at a real board by mistake is taken back, and the room opens the g
   await expect(away.getByText(/ to move, 1\.$/)).toBeVisible();
   await away.goto("/me");
   await expect(away.getByRole("heading", { name: /^Game 1 is on\. .* to move\.$/ })).toBeVisible();
-});
-
-test("two tabs of one player show one game, and either can go on", async ({ windowOf }) => {
-  const league = await makeStoryLeague({ rules: RULES });
-  const match = await firstMatch(league);
-  const [home, away] = [await windowOf(match.home), await windowOf(match.away)];
-  for (const page of [home, away]) {
-    await page.goto(`/matches/${match.id}/room?use=board`);
-    await page.getByRole("button", { name: "I’m ready" }).click();
-  }
-  const second = await home.context().newPage();
-  await second.goto(`/matches/${match.id}/room?use=board`);
-  await expect(second.getByText("Your move, 1.")).toBeVisible();
-  await type(home, "e4");
-  await expect(second.getByText(/to move, 1\.$/)).toBeVisible();
-  await type(away, "e5");
-  await expect(home.getByText("Your move, 2.")).toBeVisible();
-  await type(second, "Nf3");
-  await expect(home.getByText(/to move, 2\.$/)).toBeVisible();
-  await expect(away.getByText("Your move, 2.")).toBeVisible();
 });
 
 test("the room is only for the two players, and what the league doesn't use isn't there", async ({
