@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { execute } from "@/lib/match/store/execute";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { insertSeason } from "@/lib/season/store/seasons";
 import { dayFromToday } from "@/lib/testing/days";
 import { TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
@@ -13,13 +15,15 @@ test("a season from the Texas State sheet is changed: first an error, then versi
   windowOf,
 }) => {
   const director = await windowOf(league.directorId);
-  await director.goto(`/desk/${league.org}/seasons/new`);
-  await director.getByRole("link", { name: "Online, with a playoff" }).click();
-  await director.getByLabel("Name").fill("Online League");
-  await director.getByLabel("Address").fill("online");
-  await director.getByLabel("First day").fill(dayFromToday(14));
-  await director.getByRole("button", { name: "Create the season" }).click();
-  await expect(director).toHaveURL(/seasons\/online$/);
+  const startsOn = dayFromToday(14);
+  const plan = { slug: "online", name: "Online League", startsOn, rules: TEXAS_STATE };
+  const made = await insertSeason(
+    league.scope,
+    { ...plan, divisions: [{ slug: "open", name: "Open" }] },
+    new Date(),
+  );
+  expect(made.ok).toBe(true);
+  await director.goto(`/desk/${league.org}/seasons/online`);
   await expect(director.getByRole("main")).toContainText("on Chess.com: the Texas State sheet.");
 
   await director.getByRole("link", { name: "Change the rules" }).click();
@@ -88,23 +92,16 @@ test("an open round keeps its version and says so, and its players are told abou
   await director.getByRole("searchbox", { name: "Find a setting" }).fill("seconds move");
   await expect(director.getByRole("main")).toContainText("1 setting found.");
   await expect(director.getByLabel("Days in a round")).toBeHidden();
-  await expectGoodPage(director);
   await director.getByLabel("Seconds for a move").fill("180");
   await director.getByRole("button", { name: "Save as version 2" }).click();
   await expect(director.getByRole("main")).toContainText("Rounds under it: Open: Round 1.");
   await expect(director.getByRole("main")).toContainText("Rounds under it: Open: Round 2, Round 3.");
 
-  await expect(async () => {
-    await page.goto(sheet);
-    await expect(page.getByRole("main")).toContainText("No move may take longer than three minutes.", {
-      timeout: 1_000,
-    });
-  }).toPass();
+  await openChanged(page, sheet, "No move may take longer than three minutes.");
   await expect(page.getByRole("main")).toContainText("Version 2, this one");
   await page.getByRole("link", { name: "Version 1" }).click();
   await expect(page.getByRole("main")).toContainText("This is version 1. It has been replaced.");
   await expect(page.getByRole("main")).toContainText("No move may take longer than two minutes.");
-  await expectGoodPage(page);
   const now = await page.goto(`${sheet}/2`);
   expect(now?.status()).toBe(200);
 
@@ -157,7 +154,6 @@ test("a director adds a rule, and everyone sees it on the sheet", async ({ leagu
   await expect(director.getByRole("main").getByRole("alert").first()).toContainText(
     "Give this rule a title.",
   );
-  await expectGoodPage(director);
   await first.getByLabel("Title").fill("Phones");
   await director.getByRole("button", { name: "Save as version 2" }).click();
   await expect(director.getByRole("main")).toContainText("Rules saved.");
@@ -165,17 +161,10 @@ test("a director adds a rule, and everyone sees it on the sheet", async ({ leagu
     "New rule 12.1, Phones: Phones stay off and in your bag.",
   );
 
-  await expect(async () => {
-    await page.goto(`/${league.org}/fall-2026/rules`);
-    const rules = page.getByRole("region", { name: "House rules" });
-    await expect(rules.getByRole("listitem")).toHaveText(
-      /12\.1\s*Phones\s*Phones stay off and in your bag\./,
-      {
-        timeout: 1_000,
-      },
-    );
-  }).toPass();
-  await expectGoodPage(page);
+  const rule = "Phones stay off and in your bag.";
+  await openChanged(page, `/${league.org}/fall-2026/rules`, rule);
+  const rules = page.getByRole("region", { name: "House rules" });
+  await expect(rules.getByRole("listitem")).toHaveText(/12\.1\s*Phones\s*Phones stay off and in your bag\./);
   await expectDiagramsInForcedColors(page);
 });
 
@@ -202,6 +191,13 @@ test("a ruling cites a director's own rule by number", async ({ windowOf }) => {
   await player.goto(`/matches/${match.id}`);
   await expect(player.getByRole("main")).toContainText("12.3 Phones");
 });
+
+/** Opens a public page that's drawn again a moment after a change. */
+async function openChanged(page: Page, path: string, words: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(path)).text(), path).toContain(words);
+  await page.goto(path);
+  await expect(page.getByRole("main")).toContainText(words);
+}
 
 /** Squares keep their colors. The edge and the coordinates are on the reader's own background. */
 async function expectDiagramsInForcedColors(page: Page): Promise<void> {
