@@ -2,35 +2,16 @@ import { prisma } from "@/lib/db/client";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
-test("on a phone: the opponent's username, a link that challenges them, and what to set", async ({
+test("on a phone: a player adds the username they’re asked for, and the opponent gets a link that challenges them and what to set", async ({
   windowOf,
 }) => {
-  const league = await makeStoryLeague({ rules: TEXAS_STATE });
-  const match = await firstMatch(league);
-  const away = await prisma().handle.findFirstOrThrow({ where: { userId: match.away } });
-  const home = await windowOf(match.home);
-  await home.goto(`/matches/${match.id}`);
-  const section = home.getByRole("region", { name: "Meet on Chess.com" });
-  await expect(section).toContainText(away.handle);
-  await expect(section.getByRole("link", { name: `Challenge ${away.handle} on Chess.com` })).toHaveAttribute(
-    "href",
-    `https://www.chess.com/play/online/new?opponent=${away.handle}`,
-  );
-  await expect(section).toContainText(
-    "The match can take up to one hour: 30 minutes for each of you always fits.",
-  );
-  await expect(home.getByRole("main")).not.toContainText(/Recreation Center|ID\b/);
-  await expectGoodPage(home);
-});
-
-test("a player without a username is asked for it and can add it", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const match = await firstMatch(league);
   await prisma().handle.deleteMany({ where: { userId: match.away } });
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await expect(home.getByRole("region", { name: "Meet on Chess.com" })).toContainText("No username yet");
-  await expectGoodPage(home);
+  const section = home.getByRole("region", { name: "Meet on Chess.com" });
+  await expect(section).toContainText("No username yet");
 
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
@@ -38,7 +19,15 @@ test("a player without a username is asked for it and can add it", async ({ wind
   await away.getByLabel("Username on Chess.com").fill("Theo-on-site");
   await away.getByRole("button", { name: /^Save the username/ }).click();
   await expect(away).toHaveURL(/done=/);
-  await away.goto(`/matches/${match.id}`);
-  await expect(away.getByRole("region", { name: "Meet on Chess.com" })).toContainText("Theo-on-site");
-  await expectGoodPage(away);
+
+  await home.reload();
+  await expect(section.getByRole("link", { name: "Challenge Theo-on-site on Chess.com" })).toHaveAttribute(
+    "href",
+    "https://www.chess.com/play/online/new?opponent=Theo-on-site",
+  );
+  await expect(section).toContainText(
+    "The match can take up to one hour: 30 minutes for each of you always fits.",
+  );
+  await expect(home.getByRole("main")).not.toContainText(/Recreation Center|ID\b/);
+  await expectGoodPage(home);
 });

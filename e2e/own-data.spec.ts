@@ -37,7 +37,6 @@ test("a player downloads everything about themselves, for programs and to read",
   const { league, match } = await playMatch();
   const player = await windowOf(match.home);
   await player.goto("/profile");
-  await expectGoodPage(player);
   const json = await download(player, "Download for programs (JSON)");
   const html = await download(player, "Download to read");
   expect([json.name, html.name]).toEqual(["my-data.json", "my-data.html"]);
