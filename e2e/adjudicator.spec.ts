@@ -15,22 +15,32 @@ async function open(page: Page, question: Record<string, string> = {}): Promise<
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
 
-test("without a question: a board at the start, and what to do", async ({ page, context }) => {
+test("without a question: a board at the start, what to do, and a small board on paper", async ({
+  page,
+  context,
+}) => {
   await open(page);
   await expect(headline(page)).toHaveText("Show the game, say how it ended");
   await expect(square(page, "e1")).toHaveAccessibleName("e1, white king");
-  await expectGoodPage(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await context.cookies()).toEqual([]);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(page.getByRole("grid")).toHaveCSS("border-top-color", text);
+
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: "print", forcedColors: null, colorScheme: null });
+  const board = await page.getByRole("grid").boundingBox();
+  expect(board?.x).toBeGreaterThanOrEqual(0);
+  expect(board?.width).toBeLessThan(400);
+  await expect(page.getByRole("grid")).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a checkmate: who gives check, and why there's no answer", async ({ page }) => {
+test("a checkmate: who gives check, and why there's no answer; an illegal move: its number and the reason", async ({
+  page,
+}) => {
   await open(page);
-  await page.getByLabel("Moves (PGN)").fill("1. f3 e5 2. g2–g4 ♛h4# 0–1");
+  const moves = page.getByLabel("Moves (PGN)");
+  await moves.fill("1. f3 e5 2. g2–g4 ♛h4# 0–1");
   await expect(headline(page)).toHaveText("Checkmate: Black wins");
   await expect(page.getByText("FIDE 5.1.1")).toBeVisible();
   await expect(page.getByText("“♛h4#” was read as Qh4#.")).toBeVisible();
@@ -38,38 +48,18 @@ test("a checkmate: who gives check, and why there's no answer", async ({ page })
   await expect(page.getByText("f2 is attacked by the queen on h4.")).toBeVisible();
   await expect(page.getByText("Nothing can take the queen on h4.")).toBeVisible();
   await expect(square(page, "e1")).toHaveAccessibleName("e1, white king, in check");
+
+  await moves.fill('[White "Amara"]\n\n1. e4 e5 2. Nc3 Bb4 3. d3 d6 4. Ne2 f6 5. Nd5 fxe5');
+  await expect(headline(page)).toHaveText("Move 5, White: not a legal move");
+  await expect(page.locator("#pgn-error")).toContainText(
+    "Nd5 is not possible: the knight on c3 is pinned by the bishop on b4.",
+  );
+  await expect(moves).toHaveAttribute("aria-invalid", "true");
+  await expect(square(page, "f6")).toHaveAccessibleName("f6, black pawn, last move");
   await expectGoodPage(page);
 });
 
-test("the printed board is complete and small", async ({ page }) => {
-  await open(page, { pgn: "1. e4 d5" });
-  await page.setViewportSize({ width: 720, height: 900 });
-  await page.emulateMedia({ media: "print" });
-  const board = await page.getByRole("grid").boundingBox();
-  expect(board?.x).toBeGreaterThanOrEqual(0);
-  expect(board?.width).toBeLessThan(400);
-  await expect(page.getByRole("grid")).toHaveCSS("print-color-adjust", "exact");
-});
-
-test("a stalemate: who has no move and isn't in check", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Position (FEN)").fill("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
-  await expect(headline(page)).toHaveText("Stalemate: a draw");
-  await expect(page.getByText("Nothing attacks the king on h8.")).toBeVisible();
-  await expect(page.getByText("The pawn on a5 is blocked by the pawn on a4.")).toBeVisible();
-  await expectGoodPage(page);
-});
-
-test("a dead position, by material and by locked pawns", async ({ page }) => {
-  await open(page, { fen: "8/5k2/8/8/8/2K5/5N2/8 w - - 0 1" });
-  await expect(headline(page)).toHaveText("Dead position: a draw");
-  await expect(page.getByText("White has king and knight.")).toBeVisible();
-  await page.getByLabel("Position (FEN)").fill("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1");
-  await expect(page.getByText("White has king, bishop, and four pawns.")).toBeVisible();
-  await expect(headline(page)).toHaveText("Dead position: a draw");
-});
-
-test("a flag against a bare king is a draw, and against a rook a loss", async ({ page }) => {
+test("the arrow keys choose whose flag fell, and keep the focus", async ({ page }) => {
   await open(page, { fen: KINGS_AND_ROOK });
   await expect(page.getByText("Whose flag fell?")).toBeHidden();
   await page.getByLabel("What the players say").selectOption("flag");
@@ -77,13 +67,6 @@ test("a flag against a bare king is a draw, and against a rook a loss", async ({
   await expect(page.locator(".next-why")).toContainText(
     "Black has only the king, and no series of legal moves",
   );
-  await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("Black").click();
-  await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
-  await expectGoodPage(page);
-});
-
-test("the arrow keys choose whose flag fell, and keep the focus", async ({ page }) => {
-  await open(page, { fen: KINGS_AND_ROOK, end: "flag" });
   await page.getByRole("radio", { name: "White" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
@@ -109,34 +92,7 @@ test("reloading and going back restore the question", async ({ page }) => {
   await expect(headline(page)).toHaveText("Draw agreed");
 });
 
-test("text that the board replaces can be restored as it was typed", async ({ page }) => {
-  await open(page);
-  const moves = page.getByLabel("Moves (PGN)");
-  const typed = "1. e4 {sharp} e5 2. Nf3 Nc6 3. Ke3 Nf6";
-  await moves.fill(typed);
-  await expect(square(page, "c6")).toHaveAccessibleName("c6, black knight, last move");
-  await square(page, "f1").click();
-  await square(page, "b5").click();
-  await expect(moves).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5");
-  await expect(page.getByText("White: bishop f1 to b5.")).toBeVisible();
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(moves).toHaveValue("");
-  await expect(page.getByText("White: bishop f1 to b5.")).toBeHidden();
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("button", { name: "Take back" }).click();
-  await expect(moves).toHaveValue(typed);
-});
-
-test("time is up: captured points, piece by piece", async ({ page }) => {
-  await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
-  await expect(headline(page)).toHaveText("The hour is up: White wins 10 to 1");
-  const table = page.getByRole("table");
-  await expect(table.getByRole("row", { name: /^Queen, 9/i })).toContainText("1 × 9 = 9");
-  await expect(table.getByRole("row", { name: /^Points/ })).toContainText("10");
-  await expectGoodPage(page);
-});
-
-test("choosing rules: a limit that a sheet doesn't have isn't offered, and one it has is cited by number", async ({
+test("choosing rules: a limit that a sheet doesn't have isn't offered, and what it has is cited by number", async ({
   page,
 }) => {
   await open(page, { fen: "8/5k2/8/8/8/2K5/8/R7 b - - 0 1" });
@@ -148,7 +104,6 @@ test("choosing rules: a limit that a sheet doesn't have isn't offered, and one i
   await page.getByRole("radiogroup", { name: "Who took too long?" }).getByText("Black").click();
   await expect(headline(page)).toHaveText("Two minutes ran out: White wins");
   await expect(page.getByText("Rule 1.VI", { exact: true })).toBeVisible();
-  await expectGoodPage(page);
 
   await page.getByLabel("Which rules?").selectOption("The Texas State sheet");
   await expect(said).toHaveValue("none");
@@ -157,6 +112,14 @@ test("choosing rules: a limit that a sheet doesn't have isn't offered, and one i
   await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("White").click();
   await expect(headline(page)).toHaveText("White’s flag fell: a draw");
   await expect(page.getByText("US Chess 14E", { exact: true })).toBeVisible();
+
+  await page.getByLabel("Which rules?").selectOption("The DePaul sheet");
+  await page.getByLabel("Position (FEN)").fill("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+  await expect(page.getByText("US Chess 14A", { exact: true })).toBeVisible();
+  await expect(page.getByText("Rule 1.V", { exact: true })).toBeVisible();
+  await expect(page.getByText(/played again with colors reversed/)).toBeVisible();
+  await expectGoodPage(page);
 });
 
 test("a season's rule sheet links here, and its own limits and values decide", async ({ page }) => {
@@ -175,28 +138,6 @@ test("a season's rule sheet links here, and its own limits and values decide", a
   await said.selectOption("45 minutes are up: captured points");
   await expect(headline(page)).toHaveText("45 minutes are up: White wins 9 to 2");
   await expect(page.getByRole("table").getByRole("row", { name: /^Queen, 7/i })).toContainText("1 × 7 = 7");
-  await expectGoodPage(page);
-});
-
-test("a stalemate shows the sheet's rule next to the rulebook's", async ({ page }) => {
-  await open(page, { rules: "depaul", fen: "7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1" });
-  await expect(headline(page)).toHaveText("Stalemate: a draw");
-  await expect(page.getByText("US Chess 14A", { exact: true })).toBeVisible();
-  await expect(page.getByText("Rule 1.V", { exact: true })).toBeVisible();
-  await expect(page.getByText(/played again with colors reversed/)).toBeVisible();
-  await expectGoodPage(page);
-});
-
-test("an illegal move: its number, the reason and the board before it", async ({ page }) => {
-  await open(page);
-  const moves = page.getByLabel("Moves (PGN)");
-  await moves.fill('[White "Amara"]\n\n1. e4 e5 2. Nc3 Bb4 3. d3 d6 4. Ne2 f6 5. Nd5 fxe5');
-  await expect(headline(page)).toHaveText("Move 5, White: not a legal move");
-  await expect(page.locator("#pgn-error")).toContainText(
-    "Nd5 is not possible: the knight on c3 is pinned by the bishop on b4.",
-  );
-  await expect(moves).toHaveAttribute("aria-invalid", "true");
-  await expect(square(page, "f6")).toHaveAccessibleName("f6, black pawn, last move");
   await expectGoodPage(page);
 });
 
@@ -220,8 +161,11 @@ test("making moves by keyboard: a fool's mate without a mouse", async ({ page })
   await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. f3 e5 2. g4 Qh4#");
 });
 
-test("making moves by tapping and dragging: taken back, and refused with the reason", async ({ page }) => {
+test("making moves by tapping and dragging: taken back, refused with the reason, and instead of typed text", async ({
+  page,
+}) => {
   await open(page);
+  const moves = page.getByLabel("Moves (PGN)");
   await square(page, "e2").click();
   await expect(square(page, "e4")).toHaveAccessibleName("e4, empty, can go here");
   await square(page, "e5").click();
@@ -230,12 +174,26 @@ test("making moves by tapping and dragging: taken back, and refused with the rea
   await square(page, "e4").click();
   await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, last move");
   await square(page, "e7").dragTo(square(page, "e5"));
-  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4 e5");
+  await expect(moves).toHaveValue("1. e4 e5");
   await expect(square(page, "e5")).toHaveAccessibleName("e5, black pawn, last move");
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4");
+  await expect(moves).toHaveValue("1. e4");
   await page.getByRole("button", { name: "Flip board" }).click();
   await expect(page.getByRole("gridcell").first()).toHaveAccessibleName("h1, white rook");
+
+  const typed = "1. e4 {sharp} e5 2. Nf3 Nc6 3. Ke3 Nf6";
+  await moves.fill(typed);
+  await expect(square(page, "c6")).toHaveAccessibleName("c6, black knight, last move");
+  await square(page, "f1").click();
+  await square(page, "b5").click();
+  await expect(moves).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5");
+  await expect(page.getByText("White: bishop f1 to b5.")).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(moves).toHaveValue("");
+  await expect(page.getByText("White: bishop f1 to b5.")).toBeHidden();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(moves).toHaveValue(typed);
 });
 
 test("a pawn that reaches the last rank asks what it becomes", async ({ page }) => {
