@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installPacked } from "../chess-core/pack/install.ts";
+import { writePrograms } from "../chess-core/pack/programs.ts";
 import { expect, test } from "./fixtures.ts";
 
 const WORKER = `
@@ -12,18 +12,15 @@ const WORKER = `
     postMessage([adjudicate(value, { kind: "flag", by: "white" }), plainPosition(value.position)]);
   };`;
 
-/** The packed package, without a bundler. packed.test.ts runs it in Node and in nothing but JavaScript. */
+/** The programs of the package, without a bundler. packed.test.ts runs them in Node and in nothing but JavaScript. */
 test("chess-core runs in a page and in a worker", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "chess-core-browser-"));
-  installPacked(folder);
+  await writePrograms(folder);
   const server = createServer(({ url = "/" }, response) => {
     const isModule = url.endsWith(".mjs");
     response.setHeader("Content-Type", isModule ? "text/javascript" : "text/html");
     if (url === "/worker.mjs") response.end(WORKER);
-    else
-      response.end(
-        isModule ? readFileSync(join(folder, "node_modules/chess-core/dist", url)) : "<!doctype html>",
-      );
+    else response.end(isModule ? readFileSync(join(folder, url)) : "<!doctype html>");
   }).listen(0);
   const address = server.address();
   await page.goto(`http://localhost:${typeof address === "object" ? address?.port : ""}/`);

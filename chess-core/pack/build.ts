@@ -1,97 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { FORMS, writePrograms } from "./programs";
 
-/**
- * Writes the programs of `dist`, each as ES module and as CommonJS. The compiler has written the types before.
- * docs/decisions/0036 says why the package is built only when it's packed.
- */
-const packageFolder = fileURLToPath(new URL("..", import.meta.url));
-const dist = join(packageFolder, "dist");
+/** Completes `dist`. The compiler has written the types before. */
+const dist = join(fileURLToPath(new URL("..", import.meta.url)), "dist");
 
-const FORMS = [
-  { format: "esm", ending: ".mjs" },
-  { format: "cjs", ending: ".cjs" },
-] as const;
-
-await writeEngine();
-for (const { format, ending } of FORMS) {
-  await write({ entry: "src/board-entry.ts", file: `board${ending}`, format });
-  await write({
-    entry: "src/openings/openings.ts",
-    file: `openings${ending}`,
-    format,
-    engine: `./index${ending}`,
-  });
-}
-await write({
-  entry: "cli/main.ts",
-  file: "cli.mjs",
-  format: "esm",
-  engine: "./index.mjs",
-  banner: "#!/usr/bin/env node",
-});
+await writePrograms(dist);
 writeTypes();
-
-/**
- * All of it in a function scope: V8 treats tables as constant there, but not at the top of an ES module, where the same
- * code takes up to twice as long.
- */
-async function writeEngine(): Promise<void> {
-  const { text } = await bundle("src/index.ts", { format: "iife", globalName: "engine" });
-  const code = text.replace("var engine = (", "const engine = /* @__PURE__ */ (");
-  const { names } = await bundle("src/index.ts", { format: "esm" });
-  const list = names.toSorted().join(",\n  ");
-  writeFileSync(join(dist, "index.mjs"), `${code}export const {\n  ${list},\n} = engine;\n`);
-  writeFileSync(join(dist, "index.cjs"), `${code}module.exports = { ...engine };\n`);
-}
-
-interface Program {
-  readonly entry: string;
-  readonly file: string;
-  readonly format: "esm" | "cjs";
-  /** Where it finds the engine, if it doesn't have its own parts of it. */
-  readonly engine?: string;
-  readonly banner?: string;
-}
-
-async function write({ entry, file, format, engine, banner }: Program): Promise<void> {
-  const { text } = await bundle(entry, {
-    format,
-    platform: file.startsWith("cli") ? "node" : "neutral",
-    plugins: engine === undefined ? [] : [useEngine(engine)],
-    banner: { js: banner ?? "" },
-  });
-  writeFileSync(join(dist, file), text.trimStart(), { mode: banner ? 0o755 : 0o644 });
-}
-
-async function bundle(entry: string, options: BuildOptions): Promise<{ text: string; names: string[] }> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [join(packageFolder, entry)],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: "neutral",
-    target: "es2022",
-    // Writes constants into the code, which makes it faster and smaller.
-    minifySyntax: true,
-    logLevel: "warning",
-    ...options,
-  });
-  return {
-    text: outputFiles?.[0]?.text ?? "",
-    names: Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports),
-  };
-}
-
-/** Programs beside the engine import it instead of having it twice. */
-function useEngine(path: string): Plugin {
-  return {
-    name: "use-engine",
-    setup: ({ onResolve }) => onResolve({ filter: /\/index$/ }, () => ({ path, external: true })),
-  };
-}
 
 /** Under Node's rules, types need full file names, and those of an ES module differ from those of CommonJS. */
 function writeTypes(): void {
