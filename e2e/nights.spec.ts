@@ -11,7 +11,10 @@ import { addVenue, paintFree } from "@/lib/testing/add-venue";
 import { momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { test as base, expect, makeStoryLeague, waitForLetter } from "./fixtures.ts";
-import { startAppAt } from "./support/app-at.ts";
+import { type AppAt, startAppAt } from "./support/app-at.ts";
+
+/** One app for both nights, of which the nearer one is first: its clock only goes forward. */
+let app: Promise<AppAt> | undefined;
 
 /**
  * The expected texts, from an app whose clock is at Friday noon before the night, in browsers of a distant time zone.
@@ -21,58 +24,76 @@ const test = base.extend<{ readonly night: string; readonly clocks: "back" | "fo
   night: async ({ clocks }, use) => use(nextNight(clocks)),
   timezoneId: "Asia/Tokyo",
   baseURL: async ({ night }, use) => {
-    const app = await startAppAt(momentOf(addDays(night, -2), "12:00").toISOString());
-    await use(app.url);
-    await app.stop();
+    const friday = momentOf(addDays(night, -2), "12:00").toISOString();
+    app ??= startAppAt(friday);
+    const { url, setClock } = await app;
+    await setClock(friday);
+    await use(url);
   },
 });
 
-test("a match in the hour that comes twice is the same hour everywhere, and only its players'", async ({
-  night,
-  windowOf,
-}) => {
-  const [short, sunday] = [calendarDay(night), day(`${night}T12:00:00.000Z`, "UTC")];
-  const league = await makeWeekOf(night, { closesAt: "02:00" });
-  const [match, other] = await listTestMatches(league);
-  if (!match || !other) throw new Error("Two matches");
-  for (const userId of [match.home, match.away]) await paintFree(league, userId, [0, 1]);
+test.describe.configure({ mode: "default" });
+test.afterAll(async () => (await app)?.stop());
 
-  const home = await windowOf(match.home);
-  await home.goto(`/matches/${match.id}`);
-  await pickOnly(home, new RegExp(`${short}, 1:00 am CDT, 1 board left`));
-  await home.getByRole("button", { name: /^Send one time/ }).click();
-  await expect(home).toHaveURL(/done=propose-times/);
+const STORIES = [
+  { clocks: "back", tell: tellOfHourTwice },
+  { clocks: "forward", tell: tellOfHourSkipped },
+] as const;
 
-  const away = await windowOf(match.away);
-  await away.goto(`/matches/${match.id}`);
-  await away.getByRole("button", { name: `Play on ${short}, 1:00 am CDT` }).click();
-  await expect(away).toHaveURL(/done=accept-time/);
-  const main = away.getByRole("main");
-  await expect(main).toContainText(`${sunday}, 1:00 am CDT`);
-  await expect(main).toContainText("Central Time (CDT)");
-  await expect(main).toContainText("is reserved for you until 2:00 am.");
+for (const { clocks, tell } of STORIES.toSorted((one, other) =>
+  nextNight(one.clocks).localeCompare(nextNight(other.clocks)),
+))
+  test.describe(`the night when the clocks go ${clocks}`, () => {
+    test.use({ clocks });
+    tell();
+  });
 
-  // The first 1:00 is six hours from midnight UTC, and two hours later it's 2:00, not 3:00.
-  const span = { from: `${night}T06:00:00.000Z`, until: `${night}T08:00:00.000Z` };
-  expect(await spansIn(away, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([span]);
-  await away.goto(`/${league.org}/fall-2026`);
-  await expect(main).toContainText("1:00 am CDT");
-  const director = await windowOf(league.directorId);
-  await director.goto(`/desk/${league.org}/seasons/fall-2026/files/wall-chart`);
-  await expect(director.getByRole("main")).toContainText(`${short}, 1:00 am CDT`);
+function tellOfHourTwice(): void {
+  test("a match in the hour that comes twice is the same hour everywhere, and only its players'", async ({
+    night,
+    windowOf,
+  }) => {
+    const [short, sunday] = [calendarDay(night), day(`${night}T12:00:00.000Z`, "UTC")];
+    const league = await makeWeekOf(night, { closesAt: "02:00" });
+    const [match, other] = await listTestMatches(league);
+    if (!match || !other) throw new Error("Two matches");
+    for (const userId of [match.home, match.away]) await paintFree(league, userId, [0, 1]);
 
-  const friday = momentOf(addDays(night, -2), "12:00");
-  const suggestion = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
-  await mustExecute(other.id, suggestion, { userId: other.home }, friday);
-  const late = await windowOf(other.away);
-  await late.goto(`/matches/${other.id}`);
-  await late.getByRole("button", { name: `Play on ${short}, midnight` }).click();
-  await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No tables are left");
-});
+    const home = await windowOf(match.home);
+    await home.goto(`/matches/${match.id}`);
+    await pickOnly(home, new RegExp(`${short}, 1:00 am CDT, 1 board left`));
+    await home.getByRole("button", { name: /^Send one time/ }).click();
+    await expect(home).toHaveURL(/done=propose-times/);
 
-test.describe("the night when the clocks go forward", () => {
-  test.use({ clocks: "forward" });
+    const away = await windowOf(match.away);
+    await away.goto(`/matches/${match.id}`);
+    await away.getByRole("button", { name: `Play on ${short}, 1:00 am CDT` }).click();
+    await expect(away).toHaveURL(/done=accept-time/);
+    const main = away.getByRole("main");
+    await expect(main).toContainText(`${sunday}, 1:00 am CDT`);
+    await expect(main).toContainText("Central Time (CDT)");
+    await expect(main).toContainText("is reserved for you until 2:00 am.");
 
+    // The first 1:00 is six hours from midnight UTC, and two hours later it's 2:00, not 3:00.
+    const span = { from: `${night}T06:00:00.000Z`, until: `${night}T08:00:00.000Z` };
+    expect(await spansIn(away, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([span]);
+    await away.goto(`/${league.org}/fall-2026`);
+    await expect(main).toContainText("1:00 am CDT");
+    const director = await windowOf(league.directorId);
+    await director.goto(`/desk/${league.org}/seasons/fall-2026/files/wall-chart`);
+    await expect(director.getByRole("main")).toContainText(`${short}, 1:00 am CDT`);
+
+    const friday = momentOf(addDays(night, -2), "12:00");
+    const suggestion = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
+    await mustExecute(other.id, suggestion, { userId: other.home }, friday);
+    const late = await windowOf(other.away);
+    await late.goto(`/matches/${other.id}`);
+    await late.getByRole("button", { name: `Play on ${short}, midnight` }).click();
+    await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No tables are left");
+  });
+}
+
+function tellOfHourSkipped(): void {
   test("skips an hour that doesn't exist, and closes and reminds by local time", async ({
     night,
     windowOf,
@@ -121,7 +142,7 @@ test.describe("the night when the clocks go forward", () => {
     const letter = await waitForLetter(email, /Five hours left/);
     expect(letter.text).toContain(`closes on ${sunday}, 5:30 am`);
   });
-});
+}
 
 /** The date of the next night when the clocks change, after the weeks of all other tests. */
 function nextNight(clocks: "back" | "forward"): string {
