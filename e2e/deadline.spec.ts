@@ -32,11 +32,11 @@ test("an unreported match becomes a double forfeit by itself, and the standings 
   // Runs the sweep that otherwise runs every minute.
   await (await queue()).send("sweep", {});
 
+  await expect.poll(async () => (await firstMatch(league)).status).toBe("final");
   await expect(async () => {
     await home.goto(table);
     await expect(home.getByRole("main")).toContainText(/double forfeit/i, { timeout: 1_000 });
-  }).toPass({ intervals: [3_000] });
-  await expectGoodPage(home);
+  }).toPass();
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("heading", { name: "No one reported, so you both lose" })).toBeVisible();
   await expectGoodPage(home);

@@ -42,7 +42,9 @@ test("a public page that needs React asks for it once it's been shown", async ({
   expect(asked).not.toEqual([]);
 });
 
-test("the adjudicator starts React when it's touched, and is complete without it", async ({ page }) => {
+test("the adjudicator starts React when it's touched, is complete without it, and nothing moves then", async ({
+  page,
+}) => {
   const asked = watchScripts(page);
   await page.goto(PAGE);
   await expect(page.locator("link[rel=prefetch]")).not.toHaveCount(0);
@@ -52,9 +54,12 @@ test("the adjudicator starts React when it's touched, and is complete without it
   await expect(page.getByText("Tap a piece, then the square it goes to.")).toBeVisible();
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
   expect(asked).toEqual([]);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const before = await places(page);
   await moveMouse(page);
   await isTakenOver(flip(page));
   expect(asked).not.toEqual([]);
+  expect(await places(page)).toEqual(before);
 });
 
 test("clicks that come before React are repeated", async ({ page }) => {
@@ -70,26 +75,6 @@ test("clicks that come before React are repeated", async ({ page }) => {
   await square(page, "e7").click();
   await square(page, "e5").click();
   await expect(moves(page)).toHaveValue("1. e4 e5");
-});
-
-test("who is signed in is told before React comes, and nothing is lost when it does", async ({
-  league,
-  windowOf,
-}) => {
-  const [player = { userId: "", name: "" }] = league.players;
-  const page = await windowOf(player.userId);
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  const letGo = await hold(page, REACT);
-  await page.goto(PAGE);
-  const corner = page.getByRole("banner").getByText(player.name);
-  await expect(corner).toBeVisible();
-  await page.getByLabel("Position (FEN)").fill(STALEMATE);
-  letGo();
-  await expect(headline(page)).toHaveText("Stalemate: a draw");
-  await expect(corner).toBeVisible();
-  await expect(page.getByLabel("Position (FEN)")).toHaveValue(STALEMATE);
-  expect(errors).toEqual([]);
 });
 
 test("a key, a tap or a click asks for React at once, also while the page is still loading", async ({
@@ -121,9 +106,16 @@ test("who is in a field before our own script has come is answered, too", async 
   await expect(headline(page)).toHaveText("Stalemate: a draw");
 });
 
-test("what's typed and picked before React has come stays, and is answered", async ({ page }) => {
+test("what's typed and picked before React has come stays, and is answered; who is signed in is told before", async ({
+  league,
+  windowOf,
+}) => {
+  const [player = { userId: "", name: "" }] = league.players;
+  const page = await windowOf(player.userId);
   const letGo = await hold(page, REACT);
   await page.goto(PAGE);
+  const corner = page.getByRole("banner").getByText(player.name);
+  await expect(corner).toBeVisible();
   const rules = page.getByLabel("Which rules?");
   const said = page.getByLabel("What the players say");
   await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
@@ -133,6 +125,7 @@ test("what's typed and picked before React has come stays, and is answered", asy
   await expect(headline(page)).toHaveText("Show the game, say how it ended");
   letGo();
   await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
+  await expect(corner).toBeVisible();
   await expect(flip(page)).toBeVisible();
   await expect(page.getByLabel("Position (FEN)")).toHaveValue(KINGS_AND_ROOK);
   await expect(rules).toHaveValue("depaul");
@@ -192,17 +185,6 @@ test("fields that keep their own values keep what's typed early, too", async ({ 
   await isTakenOver(name);
   await expect(name).toHaveValue("Lakeside Chess");
   await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
-});
-
-test("nothing moves when React comes", async ({ page }) => {
-  const letGo = await hold(page, REACT);
-  await page.goto(PAGE);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const before = await places(page);
-  await moveMouse(page);
-  letGo();
-  await isTakenOver(flip(page));
-  expect(await places(page)).toEqual(before);
 });
 
 test("a form sent before React has come is answered by a page that React takes over", async ({
