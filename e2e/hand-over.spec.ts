@@ -10,7 +10,6 @@ test("entries are downloaded as a file, edited, and imported again after a previ
   const director = await windowOf(league.directorId);
   const season = `/desk/${league.org}/seasons/fall-2026`;
   await director.goto(season);
-  await expectGoodPage(director);
   const [download] = await Promise.all([
     director.waitForEvent("download"),
     director.getByRole("link", { name: "Entries (CSV)" }).click(),
@@ -29,7 +28,6 @@ test("entries are downloaded as a file, edited, and imported again after a previ
   ];
   await director.getByRole("link", { name: "Import players from a file" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Import players from a file");
-  await expectGoodPage(director);
   await director.getByLabel("File").setInputFiles({
     name: "players.csv",
     mimeType: "text/csv",
@@ -64,26 +62,6 @@ test("entries are downloaded as a file, edited, and imported again after a previ
   const player = await windowOf(league.players[0]?.userId ?? "");
   const strange = await player.request.get(`${season}/files/entries.csv`);
   expect(strange.status()).toBe(404);
-});
-
-test("a file with five hundred players, and a file that isn't a table", async ({ windowOf }) => {
-  const league = await makeStoryLeague({ players: 0, publish: false });
-  const director = await windowOf(league.directorId);
-  await director.goto(`/desk/${league.org}/seasons/fall-2026/files/import`);
-  const upload = (buffer: Buffer) =>
-    director.getByLabel("File").setInputFiles({ name: "players.csv", mimeType: "text/csv", buffer });
-  await upload(Buffer.from("just some words"));
-  await director.getByRole("button", { name: "Preview" }).click();
-  await expect(director.getByRole("main").getByRole("alert").first()).toContainText("no rows");
-
-  const crowd = Array.from(
-    { length: 500 },
-    (_, index) => `Player Number ${index},player-${index}-${league.org}@import.example,Open`,
-  );
-  await upload(Buffer.from(["Name,E-mail,Division", ...crowd].join("\r\n"), "latin1"));
-  await director.getByRole("button", { name: "Preview" }).click();
-  await director.getByRole("button", { name: "Add 500 players" }).click();
-  await expect(director).toHaveURL(/done=imported&count=500/);
 });
 
 test("importing doesn't need JavaScript", async ({ windowOf }) => {
@@ -162,10 +140,8 @@ test("a season is finished, downloaded, copied and archived", async ({ windowOf 
   await expect(director.getByRole("link", { name: "Open", exact: true })).toBeVisible();
   await expect(director.getByRole("link", { name: "Waiver" })).toBeVisible();
   await expect(director.getByRole("link", { name: "Fee" })).toBeVisible();
-  await expectGoodPage(director);
   await director.getByRole("link", { name: "Who can play" }).click();
   await expect(director.getByRole("button", { name: "Save the list" })).toBeVisible();
-  await expectGoodPage(director);
 
   await director.goto(season);
   await director.getByText("Archive the season").click();
@@ -174,11 +150,9 @@ test("a season is finished, downloaded, copied and archived", async ({ windowOf 
   await expectGoodPage(director);
   await director.goto(`/desk/${league.org}/seasons`);
   await expect(director.getByRole("heading", { name: "Past seasons" })).toBeVisible();
-  await expectGoodPage(director);
 
   await winner.goto(`/${league.org}`);
   await expect(winner.getByRole("region", { name: "Past seasons" })).toContainText("Fall 2026");
-  await expectGoodPage(winner);
   await winner.goto(table);
   await expect(winner.getByRole("main")).toContainText("Standings");
 
