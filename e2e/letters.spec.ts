@@ -29,7 +29,6 @@ test("a player who turned off reminders gets none, and the link in an email turn
   await home.getByRole("button", { name: "Save which emails you get" }).click();
   await expect(home).toHaveURL(/done=letters/);
   await expect(home.getByRole("radio", { name: "No reminders" })).toBeChecked();
-  await expectGoodPage(home);
 
   for (const side of ["home", "away"] as const)
     await remind({ matchId: match.id, side, hours: DUE[0] }, new Date());
@@ -64,7 +63,6 @@ test("a player who turned off reminders gets none, and the link in an email turn
   await expectGoodPage(home);
   await home.goto(`${link}x`);
   await expect(home.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work anymore");
-  await expectGoodPage(home);
 });
 
 test("the director emails everyone who hasn't reported, without JavaScript, and it's sent once", async ({
@@ -149,7 +147,6 @@ test("an email that the mail server rejects is shown to the operator and sent ag
   const where = { toEmail: to.email, gaveUpAt: { not: null } };
   await expect.poll(() => prisma().letter.count({ where })).toBe(2);
   await operator.goto("/letters");
-  await expectGoodPage(operator);
   const pressed = new Date();
   await group.getByRole("button", { name: /^Try .+ emails again$/ }).click();
   await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
@@ -184,7 +181,6 @@ test("an email that bounces days later is shown to the operator once and sent ag
   await expect(group).toContainText(subject);
   await expect(group).toContainText("sent, but bounced");
   await expect(group).toContainText("552 5.2.2 Mailbox is over quota");
-  await expectGoodPage(operator);
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
   await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
   await expect.poll(async () => (await listLetters(to.email)).length).toBe(2);
