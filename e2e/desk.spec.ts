@@ -95,7 +95,6 @@ test("a week at the director’s desk, by keyboard only", async ({ league, windo
       .map(({ status }) => status)
       .sort(),
   ).toEqual(["final", "open"]);
-  await expectGoodPage(director);
 });
 
 test("without JavaScript, an answer is a link that fills in the form", async ({ league, windowOf }) => {

@@ -1,6 +1,6 @@
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
-import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+import { expect, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 test("a final at a session shows when, where and whom to contact, and its players can't move it", async ({
   windowOf,
@@ -19,5 +19,4 @@ test("a final at a session shows when, where and whom to contact, and its player
   );
   await expect(home.getByRole("button", { name: /Send times/ })).toHaveCount(0);
   await expect(page).not.toContainText(/Ask .* to move it|I can’t make it/);
-  await expectGoodPage(home);
 });
