@@ -1,18 +1,17 @@
 import { SCOPES } from "@/lib/api/rules/scopes";
 import { insertToken } from "@/lib/api/store/tokens";
 import { prisma } from "@/lib/db/client";
-import { sweep } from "@/lib/jobs/sweep";
 import { listRatings } from "@/lib/sportsmanship/store/ratings";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { findDivisionOfDesk } from "@/lib/standings/store/divisions";
-import { dayFromToday, momentOf } from "@/lib/testing/days";
+import { dayFromToday } from "@/lib/testing/days";
 import type { TestLeague } from "@/lib/testing/league";
 import { makeRemoteProgram } from "../app/api/v1/testing/ask-over-http.ts";
-import { declare, directSeason, forgive } from "../app/api/v1/testing/direct-season.ts";
+import { directSeason } from "../app/api/v1/testing/direct-season.ts";
 import { makeChance } from "../prisma/seed/chance.ts";
 import { brokenLaws, lawsOf } from "../scripts/simulate/laws.ts";
 import { storedLaws } from "../scripts/simulate/stored-laws.ts";
-import { expect, makeStoryLeague, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 async function programOf(league: TestLeague) {
   const made = await insertToken(league.directorId, { name: "Story", scopes: SCOPES }, new Date());
@@ -43,15 +42,4 @@ test("a program directs a season from its draft to the champion over HTTP, and e
   const division = `/api/v1/organizations/${league.org}/seasons/${slug}/divisions/open`;
   const champions = championsOf(view)?.map((entryId) => expect.objectContaining({ entryId }));
   await expect.poll(async () => (await (await request.get(division)).json()).champions).toEqual(champions);
-});
-
-test("a round that no one reported is declared over HTTP, and one of its double forfeits is forgiven", async () => {
-  const firstDay = dayFromToday(-7);
-  const league = await makeStoryLeague({ players: 10, firstDay, at: momentOf(firstDay, "00:30") });
-  await sweep(new Date());
-  const program = await programOf(league);
-  await declare(program, "fall-2026", 1);
-  const [match] = (await program.division("fall-2026", "open")).matches;
-  if (!match) throw new Error("There is a match");
-  await forgive(program, "fall-2026", match);
 });

@@ -169,7 +169,7 @@ async function stayAway(directing: Directing, passTime: NonNullable<Script["pass
 }
 
 /** Declares the double forfeits that wait for the director. */
-export async function declare(program: Program, season: string, number: number): Promise<void> {
+async function declare(program: Program, season: string, number: number): Promise<void> {
   const { stage, heldForfeits, declaredForfeits } = await roundOf(program, season, number);
   assert.ok(heldForfeits, "They wait for the director");
   assert.equal(declaredForfeits, null);
@@ -180,7 +180,7 @@ export async function declare(program: Program, season: string, number: number):
 }
 
 /** Forgives home a double forfeit; away's still counts. */
-export async function forgive(
+async function forgive(
   program: Program,
   season: string,
   { id: matchId, homeEntryId, awayEntryId }: Pick<Match, "id" | "homeEntryId" | "awayEntryId">,
