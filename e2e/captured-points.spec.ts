@@ -42,7 +42,6 @@ test("time ran out: captured points decide, from the moves", async ({ windowOf }
   await game.getByLabel("How it ended").selectOption({ label: "The hour ran out: captured points" });
   await expect(game.getByRole("status").first()).toHaveText(`${first(match.awayName)} won.`);
   await expect(game.getByRole("radiogroup", { name: "Who won?" })).toHaveCount(0);
-  await expectGoodPage(home);
   await home.getByRole("button", { name: `Report 1–0 to ${first(match.awayName)}` }).click();
   await expect(home).toHaveURL(/done=report/);
 
@@ -88,11 +87,6 @@ test("time ran out: captured points decide by counting, without JavaScript", asy
   await expect(game.getByLabel("queens that White took in game 1")).toHaveValue("2");
   await game.getByLabel("queens that White took in game 1").fill("1");
   await game.getByLabel("rooks that Black took in game 1").fill("2");
-  await pickWinner(game, "Drawn");
-  await home.getByRole("button", { name: "Report the game" }).click();
-  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(
-    "You say the game was drawn, but White took 17 points and Black 10, so White won.",
-  );
   await pickWinner(game, first(match.homeName));
   await home.getByRole("button", { name: "Report the game" }).click();
   await expect(home).toHaveURL(/done=report/);
@@ -111,7 +105,6 @@ test("a drawn knockout game is followed by another one with colors reversed", as
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("main")).toContainText("Semifinal");
   await expect(home.getByRole("main")).toContainText("you’re both out");
-  await expectGoodPage(home);
   await home.getByText("Already played? Report it").click();
   await theGame(home).getByLabel("How it ended").selectOption("stalemate");
   await pickWinner(theGame(home), "Drawn");
@@ -119,7 +112,6 @@ test("a drawn knockout game is followed by another one with colors reversed", as
   const games = home.getByRole("group", { name: /^Game \d/ });
   await expect(games).toHaveCount(2);
   await expect(games.nth(1)).toContainText(`One more, ${first(match.awayName)} had White`);
-  await expectGoodPage(home);
   await pickWinner(games.nth(1), first(match.homeName));
   await games.nth(1).getByLabel("How it ended").selectOption("checkmate");
   await expect(games).toHaveCount(2);
@@ -131,5 +123,4 @@ test("a drawn knockout game is followed by another one with colors reversed", as
   await away.getByRole("button", { name: "Confirm 1½–½" }).click();
   await expect(away).toHaveURL(/done=approve/);
   await expect(away.getByRole("main")).toContainText(`${first(match.homeName)} advances.`);
-  await expectGoodPage(away);
 });

@@ -16,23 +16,18 @@ test("a contest says something and can be withdrawn, and a confirmed result can 
   await away.getByText("Give your version").click();
   const what = away.getByRole("textbox", { name: "What happened?" });
   const send = away.getByRole("button", { name: `Send to ${homeFirst} and the director` });
-  await what.fill("x");
-  await send.click();
-  await expect(alertOf(away)).toContainText("Say what happened in a sentence.");
   await what.fill("I won the second game.");
   await send.click();
   await expect(alertOf(away)).toContainText("Your version is the same as the report.");
   await setWinner(away, "Game 2", awayFirst);
   await send.click();
   await expect(away).toHaveURL(/done=contest/);
-  await expectGoodPage(away);
 
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/matches/${match.id}`);
   await away.getByText("Withdraw your contest").click();
   await away.getByRole("button", { name: "Withdraw it" }).click();
   await expect(away.getByRole("status").first()).toContainText("Your contest is withdrawn.");
-  await expectGoodPage(away);
   await director
     .getByRole("radio", { name: new RegExp(match.homeName) })
     .first()
@@ -54,7 +49,6 @@ test("a contest says something and can be withdrawn, and a confirmed result can 
   await home.getByRole("textbox", { name: "Why?" }).fill("I reported the wrong winner.");
   await home.getByRole("button", { name: `Ask ${awayFirst} to agree` }).click();
   await expect(home.getByRole("status").first()).toContainText("Your correction is sent.");
-  await expectGoodPage(home);
 
   await away.goto(`/matches/${match.id}`);
   await expect(away.getByRole("main")).toContainText("I reported the wrong winner.");
@@ -63,7 +57,6 @@ test("a contest says something and can be withdrawn, and a confirmed result can 
   await away.getByRole("textbox", { name: "What happened?" }).fill("No, the report was right.");
   await send.click();
   await expect(away).toHaveURL(/done=contest-correction/);
-  await expectGoodPage(away);
 
   await director.goto(`/desk/${league.org}`);
   await expect(director.getByRole("main")).toContainText("Corrections");
@@ -74,7 +67,6 @@ test("a contest says something and can be withdrawn, and a confirmed result can 
 
   await away.getByRole("button", { name: `Agree to 2–0 to ${awayFirst}` }).click();
   await expect(away.getByRole("status").first()).toContainText(`Corrected: 2–0 to ${awayFirst}.`);
-  await expectGoodPage(away);
 });
 
 function alertOf(page: Page) {
