@@ -1,4 +1,4 @@
-import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
+import { expect, signInAs, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -32,8 +32,6 @@ test("installed: its icons, and a worker that keeps no one's data", async ({
   });
   await page.goto("/me");
   await expect(page.getByRole("main")).toContainText("Round 1");
-  await page.goto("/profile");
-  await expectGoodPage(page);
 
   await context.setOffline(true);
   await page.goto("/me");

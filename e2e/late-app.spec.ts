@@ -93,7 +93,6 @@ test("a key, a tap or a click asks for React at once, also while the page is sti
     await touch(page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     letGo();
-    await isTakenOver(flip(page));
     await page.close();
   }
 });
