@@ -3,9 +3,11 @@ import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
+import { publishDivision } from "@/lib/stages/store/publish";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { makeStoryLeague } from "../fixtures.ts";
+import { enterCrowd, inventNames } from "./crowd.ts";
 
 const WON = {
   home: [{ white: "home", outcome: "white", ending: "checkmate" }],
@@ -29,15 +31,35 @@ export function makeKnockout(
   return makeStoryLeague({ players, rules, session });
 }
 
+/** A campus with a knockout of many players, who have signed up in one piece. It starts now. */
+export async function makeLargeKnockout(players: number): Promise<TestLeague> {
+  const [stage] = SESSION_KNOCKOUT.stages;
+  if (stage?.format !== "knockout") throw new Error("The preset is a knockout");
+  const rules = { ...SESSION_KNOCKOUT, stages: [{ ...stage, final: "by-deadline" } as const] };
+  const league = await makeStoryLeague({ players: 0, publish: false, rules });
+  const lots = await enterCrowd(league, league.season, inventNames(players));
+  const firstDay = dayFromToday(-1);
+  const plan = { divisionId: league.season.divisions[0]?.id ?? "", lots, firstDay, session: null };
+  const published = await publishDivision(league.scope, league.season, plan, momentOf(firstDay, "00:30"));
+  if (!published.ok) throw new Error(`Not published: ${published.refusal}`);
+  return league;
+}
+
 /**
  * Plays the matches up to a round with every kind of result: home and away win, every round's third match is
  * forfeited, and its sixth is lost by both.
+ *
+ * @param most how many matches of each round are played
  */
-export async function playRounds(league: TestLeague, upTo: number): Promise<void> {
+export async function playRounds(
+  league: TestLeague,
+  upTo: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   for (let round = 1; round <= upTo; round++) {
     const matches = (await listTestMatches(league)).filter((match) => match.round === round);
     for (const match of matches) {
-      if (match.status !== "open") continue;
+      if (match.status !== "open" || match.number > most) continue;
       if (match.number === 3) await mustExecute(match.id, { type: "concede" }, by(match.home), new Date());
       else if (match.number === 6) await ruleBothOut(league, match.id);
       else await reportAndApprove(match, match.number % 2 === 0 ? "away" : "home");
