@@ -113,8 +113,12 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
   return sessionId;
 }
 
-/** Checks accessibility, in light and dark, and that nothing is wider than the screen. */
-export async function expectGoodPage(page: Page): Promise<void> {
+/**
+ * Checks accessibility, in light and dark, and that nothing is wider than the screen.
+ *
+ * @param onPhone checks more while the window is as narrow as a phone, and can make it narrower
+ */
+export async function expectGoodPage(page: Page, onPhone?: () => Promise<void>): Promise<void> {
   // After a link, the new page's title comes a moment after its content, and the old one may be there until then.
   await expect(page).toHaveTitle(/./);
   await expect.poll(() => findViolations(page), { message: page.url(), timeout: 10_000 }).toEqual([]);
@@ -127,6 +131,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, `${page.url()} scrolls sideways at 360 pixels`).toBeLessThanOrEqual(0);
+  await onPhone?.();
   if (size) await page.setViewportSize(size);
 }
 
