@@ -45,6 +45,12 @@ export function columnName(head: string): string {
     .replace(/[\s_-]+/g, " ");
 }
 
+/** Says that two columns of a file go by the same name, so that one of them would be ignored; null if none do. */
+export function findColumnTwice(columns: readonly (string | null)[]): string | null {
+  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
+  return twice ? `Two columns are named ${twice}. Remove one, then choose the file again.` : null;
+}
+
 /** Is there nothing in any cell of a row? */
 export function isEmptyRow(row: readonly string[]): boolean {
   return row.every((cell) => cell.trim() === "");

@@ -1,4 +1,4 @@
-import { columnName, isEmptyRow } from "@/lib/shared/csv";
+import { columnName, findColumnTwice, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -81,8 +81,8 @@ function columnOf(head: string): Column | null {
 }
 
 function findColumnMistake(head: readonly string[], columns: readonly (Column | null)[]): string | null {
-  const twice = COLUMNS.find((column) => columns.filter((each) => each === column).length > 1);
-  if (twice) return `Two columns are named ${twice}. Remove one, then choose the file again.`;
+  const twice = findColumnTwice(columns);
+  if (twice) return twice;
   if (columns.includes("email") || columns.includes("campus id")) return null;
   const names = head.map((name) => name.trim().slice(0, 40)).filter((name) => name !== "");
   return `The first line has to name a column email or campus id, but it says ${list(names.slice(0, 6))}.`;

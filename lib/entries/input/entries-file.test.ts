@@ -42,6 +42,24 @@ describe("a file", () => {
   });
 
   test.each([
+    {
+      why: "before it",
+      head: ["grade", "name", "email", "division"],
+      row: ["7", "Amara", "a@x.example", "Open"],
+    },
+    {
+      why: "behind it",
+      head: ["name", "email", "division", "grade"],
+      row: ["Amara", "a@x.example", "Open", "7"],
+    },
+  ])(
+    "takes the division from the column of that name, also with the school's grade $why",
+    ({ head, row }) => {
+      expect(readEntriesFile([head, row])).toMatchObject({ rows: [{ name: "Amara", division: "Open" }] });
+    },
+  );
+
+  test.each([
     { why: "it's never closed", text: 'name,email,notes\nBela,b@x.example,"likes chess\nCai,c@x.example,' },
     {
       why: "a quotation mark of a later row closes it",
@@ -70,6 +88,22 @@ describe("a file", () => {
   test.each([
     { why: "nothing at all", cells: [[""]], says: /no rows/ },
     { why: "only the names of the columns", cells: [HEAD], says: /no rows/ },
+    {
+      why: "two email columns",
+      cells: [
+        ["name", "email", "E-mail"],
+        ["Amara", "", "a@x.example"],
+      ],
+      says: /^Two columns are named email\. Remove one, then choose the file again\.$/,
+    },
+    {
+      why: "two columns that go by other names",
+      cells: [
+        ["full name", "player", "email"],
+        ["Amara", "yes", "a@x.example"],
+      ],
+      says: /^Two columns are named name\./,
+    },
     {
       why: "no email column",
       cells: [

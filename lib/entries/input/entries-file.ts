@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnName, isEmptyRow } from "@/lib/shared/csv";
+import { columnName, findColumnTwice, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable } from "@/lib/shared/form-fields";
 import { personName } from "@/lib/shared/person-name";
@@ -34,7 +34,9 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
   if (body.length > MOST_ROWS) {
     return { ok: false, sentence: `This file has ${body.length} rows. The limit is ${MOST_ROWS} at a time.` };
   }
-  const columns = head.row.map(columnOf);
+  const columns = columnsOf(head.row);
+  const twice = findColumnTwice(columns);
+  if (twice) return { ok: false, sentence: twice };
   const missing = (["name", "email"] as const).filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const sentence = `The first row has to name the columns, but it doesn’t include ${list(missing)}.`;
@@ -62,8 +64,14 @@ const OTHER_NAMES: Readonly<Record<string, EntryColumn>> = {
   handle: "username",
 };
 
-function columnOf(head: string): EntryColumn | null {
-  const name = columnName(head);
+function columnsOf(head: readonly string[]): readonly (EntryColumn | null)[] {
+  const names = head.map(columnName);
+  // A school's roster has the grade of each player beside the division.
+  const isOther = (name: string) => name === "grade" && names.includes("division");
+  return names.map((name) => (isOther(name) ? null : columnOf(name)));
+}
+
+function columnOf(name: string): EntryColumn | null {
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
