@@ -45,6 +45,16 @@ export function columnName(head: string): string {
     .replace(/[\s_-]+/g, " ");
 }
 
+/** Says that a file isn't text: Excel's own files begin with characters that no keyboard sends. Null if it may be. */
+export function findNoText(rows: readonly (readonly string[])[]): string | null {
+  const isText = (rows[0] ?? []).every((cell) =>
+    [...cell].every((character) => character >= " " || "\t\n".includes(character)),
+  );
+  return isText
+    ? null
+    : "This isn’t a CSV file. If it’s a spreadsheet, save it as CSV, then choose that file.";
+}
+
 /** Says that two columns of a file go by the same name, so that one of them would be ignored; null if none do. */
 export function findColumnTwice(columns: readonly (string | null)[]): string | null {
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);

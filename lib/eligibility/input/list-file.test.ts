@@ -73,6 +73,7 @@ test.each([
     text: "a@x.example\nb@x.example",
     says: /but it says a@x.example\.$/,
   },
+  { why: "an Excel file", text: "PK\u0003\u0004\u0014\u0006\bÎ‘\n#,", says: /^This isn’t a CSV file\./ },
   { why: "a column twice", text: "email,Mail\na@x.example,b@x.example", says: /Two columns are named email/ },
 ])("refused: $why", ({ text, says }) => {
   expect(read(text)).toMatchObject({ ok: false, sentence: expect.stringMatching(says), problems: [] });

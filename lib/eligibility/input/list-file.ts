@@ -1,4 +1,4 @@
-import { columnName, findColumnTwice, isEmptyRow } from "@/lib/shared/csv";
+import { columnName, findColumnTwice, findNoText, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { storable } from "@/lib/shared/form-fields";
 import type { CalendarDate } from "@/lib/shared/instant";
@@ -30,6 +30,8 @@ export type ListFile =
  * Lines that name the same person count once, with the later day.
  */
 export function readListFile(cells: readonly (readonly string[])[]): ListFile {
+  const noText = findNoText(cells);
+  if (noText) return unreadable(noText);
   const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0)

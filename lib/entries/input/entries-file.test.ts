@@ -89,6 +89,16 @@ describe("a file", () => {
     { why: "nothing at all", cells: [[""]], says: /no rows/ },
     { why: "only the names of the columns", cells: [HEAD], says: /no rows/ },
     {
+      why: "an Excel file",
+      cells: parseCsv("PK\u0003\u0004\u0014\u0006\bÎ‘\n#,"),
+      says: /^This isn’t a CSV file\./,
+    },
+    {
+      why: "an old Excel file",
+      cells: parseCsv("ÐÏ\u0011à¡±\u001aá\n;\n"),
+      says: /^This isn’t a CSV file\./,
+    },
+    {
       why: "two email columns",
       cells: [
         ["name", "email", "E-mail"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnName, findColumnTwice, isEmptyRow } from "@/lib/shared/csv";
+import { columnName, findColumnTwice, findNoText, isEmptyRow } from "@/lib/shared/csv";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable } from "@/lib/shared/form-fields";
 import { personName } from "@/lib/shared/person-name";
@@ -28,6 +28,8 @@ export type EntriesFile =
  * are ignored. Name and email are required.
  */
 export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesFile {
+  const noText = findNoText(cells);
+  if (noText) return { ok: false, sentence: noText };
   const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmptyRow(row));
   const [head, ...body] = filled;
   if (!head || body.length === 0) return { ok: false, sentence: "This file has no rows below the header." };
