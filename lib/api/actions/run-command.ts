@@ -229,8 +229,14 @@ function errorsOfFile(sentence = "", lines: readonly Line[]): FormErrors {
 
 function outcomeOfErrors(errors: FormErrors): Outcome {
   const { sentence, newest = errors.outdated?.current } = errors;
-  if (newest === undefined) return { kind: "refused", errors };
+  if (newest === undefined) return { kind: "refused", errors: ofText(errors) };
   return newest === null ? { kind: "changed", sentence } : { kind: "changed", sentence, newest };
+}
+
+/** A page has a file where a command has its text. */
+function ofText(errors: FormErrors): FormErrors {
+  const { file, ...fields } = errors.fields;
+  return file === undefined ? errors : { ...errors, fields: { ...fields, csv: file } };
 }
 
 const PREVIEW = "Send it again with this version to do it.";

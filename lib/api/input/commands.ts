@@ -41,8 +41,14 @@ export function readCommand(name: CommandName, body: unknown) {
   const { body: schema, fields } = COMMANDS[name] as Command;
   const read = schema.safeParse(body);
   if (read.success) return { ok: true as const, fields: fields(read.data) };
-  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join("."), detail: message }));
+  const errors = read.error.issues.map((issue) => ({ field: issue.path.join("."), detail: detailOf(issue) }));
   return { ok: false as const, errors };
+}
+
+/** What's wrong with a name in a record is said beside that it is wrong. */
+function detailOf(issue: z.core.$ZodIssue): string {
+  const [ofName] = issue.code === "invalid_key" ? issue.issues : [];
+  return (ofName ?? issue).message;
 }
 
 /** What a command answers: it's done. */

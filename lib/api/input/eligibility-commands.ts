@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REFUSALS_AT_PUBLICATION } from "@/lib/eligibility/rules/at-publication";
-import { SAVE_LIST_MODES } from "@/lib/eligibility/rules/change-list";
+import { LARGEST_LIST, SAVE_LIST_MODES } from "@/lib/eligibility/rules/change-list";
 import { HOLD_KINDS } from "@/lib/eligibility/rules/may-register";
 import { asTyped, command, day, entryId, line, ofDivision, ofSeason, reason, seen } from "./command";
 
@@ -15,7 +15,7 @@ export const ELIGIBILITY_COMMANDS = {
   saveEligibilityList: command(
     "direct",
     "Saves a list of who can register, from the text of a CSV file",
-    z.object({ ...ofSeason, madeFrom, mode: z.enum(SAVE_LIST_MODES), csv: z.string().max(500_000) }),
+    z.object({ ...ofSeason, madeFrom, mode: z.enum(SAVE_LIST_MODES), csv: z.string().max(LARGEST_LIST) }),
     asTyped,
   ),
   removeEligibilityList: command(

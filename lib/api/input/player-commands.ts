@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LARGEST_FILE } from "@/lib/entries/rules/file-columns";
 import {
   asTyped,
   command,
@@ -38,7 +39,7 @@ export const PLAYER_COMMANDS = {
   importEntries: command(
     "direct",
     "Enters the players of a CSV file. Send it without a version first: the `rows` of the answer are what it would do, and `newest` is the version to send",
-    z.object({ ...ofSeason, csv: z.string().max(500_000), seen: seen.default("") }),
+    z.object({ ...ofSeason, csv: z.string().max(LARGEST_FILE), seen: seen.default("") }),
     (body) => ({ ...asTyped(body), confirmed: "yes" }),
   ),
   setSpots: command(
