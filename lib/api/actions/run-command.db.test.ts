@@ -10,13 +10,34 @@ const asking = askAs();
 
 await freshDatabase();
 
-test("what's wrong with a file is said of the field that had it", async () => {
-  const { org, season, directorId: id } = await makeLeague({ players: 2, publish: false });
+test.each([
+  {
+    why: "the text of a file",
+    name: "importEntries",
+    body: { csv: "player\nAmara" },
+    errors: { csv: expect.stringContaining("email") },
+  },
+  {
+    why: "a first day that has passed",
+    name: "createSeason",
+    body: {
+      preset: "official",
+      name: "Fall",
+      slug: "fall",
+      startsOn: "2020-01-01",
+      divisions: [{ name: "Open" }],
+    },
+    errors: { startsInThePast: expect.stringContaining("has passed") },
+  },
+] as const)("what's wrong is said of the field that had it: $why", async ({ name, body, errors }) => {
+  const {
+    org,
+    season,
+    directorId: id,
+  } = await makeLeague({ slug: name.toLowerCase(), players: 2, publish: false });
   const rolesEverywhere = await listRolesEverywhere(id, new Date());
   asking.actor = { id, email: "director@lakeside.example", name: null, phone: null, rolesEverywhere };
-  const read = readCommand("importEntries", { season: season.slug, csv: "player\nAmara" });
-  expect(read.ok && (await runCommand("importEntries", org, read.fields))).toMatchObject({
-    kind: "refused",
-    errors: { fields: { csv: expect.stringContaining("email") } },
-  });
+  const read = readCommand(name, { season: season.slug, venue: "Gym", ...body });
+  const outcome = read.ok && (await runCommand(name, org, read.fields));
+  expect(outcome).toMatchObject({ kind: "refused", errors: { fields: errors } });
 });

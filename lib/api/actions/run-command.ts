@@ -73,6 +73,7 @@ import {
 } from "@/lib/waivers/actions/waivers";
 import type { FormFields } from "../input/command";
 import type { CommandName } from "../input/commands";
+import { nameInBody } from "../input/field-names";
 
 /** The action of the page that does the same. */
 const ACTIONS: Readonly<Record<CommandName, (before: null, form: FormData) => Promise<unknown>>> = {
@@ -229,14 +230,17 @@ function errorsOfFile(sentence = "", lines: readonly Line[]): FormErrors {
 
 function outcomeOfErrors(errors: FormErrors): Outcome {
   const { sentence, newest = errors.outdated?.current } = errors;
-  if (newest === undefined) return { kind: "refused", errors: ofText(errors) };
+  if (newest === undefined) return { kind: "refused", errors: ofBody(errors) };
   return newest === null ? { kind: "changed", sentence } : { kind: "changed", sentence, newest };
 }
 
-/** A page has a file where a command has its text. */
-function ofText(errors: FormErrors): FormErrors {
-  const { file, ...fields } = errors.fields;
-  return file === undefined ? errors : { ...errors, fields: { ...fields, csv: file } };
+/** What's wrong with the form, said of the fields of the body. */
+function ofBody({ fields, answers, ...errors }: FormErrors): FormErrors {
+  return { ...errors, fields: renamed(fields), ...(answers && { answers: renamed(answers) }) };
+}
+
+function renamed<Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [nameInBody(field), value]));
 }
 
 const PREVIEW = "Send it again with this version to do it.";

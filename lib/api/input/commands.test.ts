@@ -25,3 +25,13 @@ test.each([
     errors: [{ field: "csv" }],
   });
 });
+
+test("a division without a name isn't left out of a season in silence", () => {
+  const body = { preset: "depaul", name: "Fall", slug: "fall", startsOn: "2026-11-16" };
+  expect(
+    readCommand("createSeason", { ...body, divisions: [{ name: " " }, { name: "Open" }] }),
+  ).toMatchObject({
+    ok: false,
+    errors: [{ field: "divisions.0.name" }],
+  });
+});

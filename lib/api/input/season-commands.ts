@@ -17,7 +17,7 @@ import {
 } from "./command";
 
 const newDivision = z.object({
-  name: line,
+  name: line.trim().min(1, "Name this division."),
   underAge: number.nullable().default(null),
   capacity: number.nullable().default(null),
 });
