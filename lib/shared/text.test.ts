@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { capitalize, counted, list, numberWord, ordinal, plural, possessive, quoted, sentence } from "./text";
+import {
+  capitalize,
+  compareNames,
+  counted,
+  list,
+  numberWord,
+  ordinal,
+  plural,
+  possessive,
+  quoted,
+  sentence,
+} from "./text";
 
 test.each([
   { why: "words get a capital", got: capitalize("three hours"), is: "Three hours" },
@@ -32,6 +43,15 @@ test.each([
   { why: "what someone wrote", got: quoted(" My lab runs late. "), is: "“My lab runs late.”" },
 ])("$why: $is", ({ got, is }) => {
   expect(got).toBe(is);
+});
+
+test("names are in the order in which people count", () => {
+  expect(["Table 10", "Table 2", "Hall B", "Table 1"].toSorted(compareNames)).toEqual([
+    "Hall B",
+    "Table 1",
+    "Table 2",
+    "Table 10",
+  ]);
 });
 
 test.each([

@@ -13,6 +13,11 @@ export function list(items: readonly string[], word: "and" | "or" = "and"): stri
   return LISTS[word].format(items);
 }
 
+/** Orders names as people count: "Table 2" comes before "Table 10". */
+export function compareNames(one: string, other: string): number {
+  return NAMES.compare(one, other);
+}
+
 /** "3 matches", "1 match" */
 export function plural(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -53,5 +58,6 @@ const LISTS = {
   and: new Intl.ListFormat("en-US", { type: "conjunction" }),
   or: new Intl.ListFormat("en-US", { type: "disjunction" }),
 };
+const NAMES = new Intl.Collator("en", { numeric: true });
 const ORDINALS = new Intl.PluralRules("en-US", { type: "ordinal" });
 const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;

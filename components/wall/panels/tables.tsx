@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { day, isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
 import { addHours } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 import { timeUntil } from "@/lib/shared/time-left";
 import type { Wall, WallMatch } from "@/lib/wall/view/wall-facts";
 import type { Slide } from "../slide";
@@ -36,9 +37,7 @@ export function tableSlides(wall: Wall, now: string): readonly Slide[] {
 }
 
 function byTable(matches: readonly WallMatch[]): readonly WallMatch[] {
-  return matches.toSorted((one, other) =>
-    (one.table ?? "~").localeCompare(other.table ?? "~", "en", { numeric: true }),
-  );
+  return matches.toSorted((one, other) => compareNames(one.table ?? "~", other.table ?? "~"));
 }
 
 function Table({

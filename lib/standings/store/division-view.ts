@@ -3,6 +3,7 @@ import type { PublicName } from "@/lib/people/words/public-name";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/season-facts";
 import type { Instant } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 import type { DrawnStage } from "@/lib/stages/format";
 import type { StandingsEntry } from "../rules/results";
 
@@ -58,6 +59,6 @@ export function inPublicOrder(entries: readonly PublicEntry[]): readonly PublicE
   const others = entries.filter(({ isFullName }) => !isFullName);
   return [
     ...entries.filter(({ isFullName }) => isFullName),
-    ...others.toSorted((one, two) => one.name.localeCompare(two.name, "en", { numeric: true })),
+    ...others.toSorted((one, two) => compareNames(one.name, two.name)),
   ];
 }

@@ -22,7 +22,7 @@ import {
   updateWhereabouts,
 } from "./change-venue";
 import { findThing } from "./checkouts";
-import { findVenue } from "./read-venues";
+import { findClosedPlaces, findVenue, listVenues } from "./read-venues";
 
 await freshDatabase();
 
@@ -216,4 +216,23 @@ test("a venue that's added while everything is closed is closed too", async () =
   expect((await findVenue(organizationId, "annex"))?.hours.closed).toEqual([
     { from: startsAt.toISOString(), until: endsAt.toISOString() },
   ]);
+});
+
+test("venues, tables, and boards are in the order in which people count", async () => {
+  const { organizationId } = await makeLeague({ slug: "counted" });
+  const names = ["Hall 10", "Hall 2"];
+  const [{ id: venueId } = { id: "" }] = await prisma().venue.createManyAndReturn({
+    data: names.map((name, index) => ({ organizationId, slug: `hall-${index}`, name, createdAt: MONDAY })),
+  });
+  const own = { organizationId, venueId };
+  await prisma().venueTable.createMany({ data: ["Table 10", "Table 2"].map((name) => ({ ...own, name })) });
+  await prisma().equipment.createMany({
+    data: ["Set 10", "Set 2"].map((label) => ({ ...own, kind: "board" as const, label })),
+  });
+
+  expect((await listVenues(organizationId)).map(({ name }) => name)).toEqual(["Hall 2", "Hall 10"]);
+  expect((await findClosedPlaces(organizationId, ""))?.names).toEqual(["Hall 2", "Hall 10"]);
+  const venue = await findVenue(organizationId, "hall-0");
+  expect(venue?.tables.map(({ name }) => name)).toEqual(["Table 2", "Table 10"]);
+  expect(venue?.equipment.map(({ label }) => label)).toEqual(["Set 2", "Set 10"]);
 });

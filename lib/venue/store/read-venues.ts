@@ -4,6 +4,7 @@ import { stampOf } from "@/lib/db/stamp";
 import type { Transaction } from "@/lib/db/transaction";
 import type { SeasonId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";
 import type { Whereabouts } from "../words/whereabouts";
@@ -49,7 +50,7 @@ export async function listVenues(organizationId: string): Promise<readonly Venue
     include: VENUE_FACTS,
     orderBy: { name: "asc" },
   });
-  return rows.map(toFacts);
+  return rows.map(toFacts).toSorted(byName);
 }
 
 export async function findVenue(organizationId: string, slug: string): Promise<VenueFacts | undefined> {
@@ -74,7 +75,8 @@ export async function findClosedPlaces(
     orderBy: { name: "asc" },
   });
   if (slug && venues.length === 0) return undefined;
-  return { ids: venues.map(({ id }) => id), names: venues.map(({ name }) => name), isAll: slug === "" };
+  const sorted = venues.toSorted(byName);
+  return { ids: sorted.map(({ id }) => id), names: sorted.map(({ name }) => name), isAll: slug === "" };
 }
 
 /** Which venues close: those or, with `isAll`, every place where the organization plays, venue or not. */
@@ -95,9 +97,15 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
     hours: toHours(row),
     hoursStamp: stampOf(weeklyOf(row)),
     exceptions: row.exceptions.map(({ id, ...row }) => ({ id, ...toException(row) })),
-    tables: row.tables.map(({ id, name }) => ({ id, name })),
-    equipment: row.equipment.map(({ id, kind, label }) => ({ id, kind, label })),
+    tables: row.tables.map(({ id, name }) => ({ id, name })).toSorted(byName),
+    equipment: row.equipment
+      .map(({ id, kind, label }) => ({ id, kind, label }))
+      .toSorted((one, other) => compareNames(one.kind, other.kind) || compareNames(one.label, other.label)),
   };
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return compareNames(one.name, other.name);
 }
 
 /** The stamp of where a venue is. */
