@@ -6,7 +6,7 @@ import { matchName } from "@/lib/stages/words/round-name";
 import { otherSide } from "../rules/sides";
 import { whatItMeans } from "../words/consequences";
 import { gameLines } from "../words/game-lines";
-import { outcomeWords } from "../words/scores";
+import { leavesResult, outcomeWords } from "../words/scores";
 import { type Happened, occasionOf, toBoth, toDirector, toPlayer } from "./match-letter";
 import type { Occurrence } from "./occurrence";
 import { ofTiedMatch } from "./report-letters";
@@ -20,13 +20,17 @@ export function correctionAskedLetters(occurrence: Occurrence<"CorrectionAsked">
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
   const names = namesIn(facts);
+  const words = outcomeWords(event.outcome, names);
   const confirmed = state.outcome ? `, instead of ${outcomeWords(state.outcome, names)}` : "";
+  const what = leavesResult(event.outcome, state.outcome)
+    ? `the games of your match, not the result: ${words}`
+    : `your result to ${words}${confirmed}`;
 
   return [
     toPlayer(to, occasionOf(occurrence), {
       subject: `Correction: answer ${theirName} by ${comingDayAndTime(event.answerBy, at, zone)}`,
       paragraphs: [
-        `${theirName} asks to correct your result to ${outcomeWords(event.outcome, names)}${confirmed}.`,
+        `${theirName} asks to correct ${what}.`,
         { list: gameLines(event.games, names, facts.rules) },
         { quote: event.statement, from: `${theirName} wrote` },
         `Agree, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. If you don’t answer, the director decides. Until then, the current result counts.`,
@@ -85,7 +89,7 @@ export function correctionContestedLetters(
     ...toDirectors(
       occurrence,
       "Correction: decide",
-      `${facts[to].name} asks to correct a result${correctedTo(state, names)}. ${facts[event.by].name} doesn’t agree.`,
+      `${facts[to].name} asks to correct ${whatIsCorrected(state, names)}. ${facts[event.by].name} doesn’t agree.`,
       "Open the case",
       [why],
     ),
@@ -113,7 +117,7 @@ export function correctionOverdueLetters(
     ...toDirectors(
       occurrence,
       "Correction: decide",
-      `${facts[by].name} asks to correct a result${correctedTo(state, names)}. ${facts[otherSide(by)].name} didn’t answer in time.`,
+      `${facts[by].name} asks to correct ${whatIsCorrected(state, names)}. ${facts[otherSide(by)].name} didn’t answer in time.`,
       "Open the case",
     ),
   ];
@@ -148,11 +152,13 @@ export function correctionWithdrawnLetters(
   ];
 }
 
-function correctedTo(
-  { correction }: Occurrence<"CorrectionContested">["state"],
+function whatIsCorrected(
+  { correction, outcome }: Occurrence<"CorrectionContested">["state"],
   names: ReturnType<typeof namesIn>,
 ): string {
-  return correction ? ` to ${outcomeWords(correction.outcome, names)}` : "";
+  if (!correction) return "a result";
+  if (leavesResult(correction.outcome, outcome)) return "the games, not the result";
+  return `a result to ${outcomeWords(correction.outcome, names)}`;
 }
 
 function toDirectors(

@@ -101,6 +101,15 @@ export const ASKED: MatchEvent = {
   statement: "I clicked the wrong winner in game 3.",
   answerBy: "2026-11-25T05:59:00.000Z",
 };
+/** Amara says that her first game ended otherwise, which leaves the result as it is. */
+export const CORRECTED_GAMES: MatchEvent = {
+  type: "CorrectionAsked",
+  by: "home",
+  games: [{ white: "home", outcome: "white", ending: "resignation" }, ...GAMES.slice(1)],
+  outcome: TWO_ONE,
+  statement: "Game 1 ended by resignation.",
+  answerBy: "2026-11-25T05:59:00.000Z",
+};
 export const RULED: MatchEvent = {
   type: "Ruled",
   outcome: wonBy("home", "ruling", { home: 2, away: 1 }),

@@ -14,7 +14,7 @@ import { isComing } from "../rules/waiting";
 import type { ShownMatch } from "../store/match-record";
 import { countsUnanswered } from "../words/consequences";
 import type { NextMoveWords } from "../words/next-move-words";
-import { absentWords, outcomeWords } from "../words/scores";
+import { absentWords, leavesResult, outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
@@ -282,11 +282,14 @@ const ENTERED_WHY = {
 } as const;
 
 /** A correction that the other player can still answer. */
-function correctionWhy({ correction }: MatchState, names: Pair): string {
+function correctionWhy({ correction, outcome }: MatchState, names: Pair): string {
   if (!correction) return "";
   const short = shortNames(names);
   const other = short[otherSide(correction.by)];
-  return ` ${short[correction.by]} asks to correct it to ${outcomeWords(correction.outcome, short)}. If ${other} doesn’t agree, it comes to you.`;
+  const what = leavesResult(correction.outcome, outcome)
+    ? "the games, not the result"
+    : `it to ${outcomeWords(correction.outcome, short)}`;
+  return ` ${short[correction.by]} asks to correct ${what}. If ${other} doesn’t agree, it comes to you.`;
 }
 
 function moment(at: Instant, label: string, zone: Zone): CaseMoment {

@@ -13,7 +13,7 @@ import type { StoredEvent } from "../rules/events";
 import { otherSide } from "../rules/sides";
 import type { Correction, MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
-import { outcomeWords, score } from "../words/scores";
+import { leavesResult, outcomeWords, score } from "../words/scores";
 import type { MatchStatusKind } from "../words/statuses";
 
 /** What the desk needs to name the case of a match. */
@@ -65,7 +65,9 @@ function correctionWords(
     kind: "contested",
     word: "Correction",
     title: shortMatchTitle(names),
-    question: `${short[by]} says it should be ${outcomeWords(outcome, short)}.${now}`,
+    question: leavesResult(outcome, confirmed)
+      ? `${short[by]} asks to correct the games, not the result: ${outcomeWords(outcome, short)}.`
+      : `${short[by]} says it should be ${outcomeWords(outcome, short)}.${now}`,
   };
 }
 

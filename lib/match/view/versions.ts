@@ -9,7 +9,7 @@ import type { MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
 import { gameEnding } from "../words/endings";
 import { differenceNote } from "../words/game-differences";
-import { outcomeWords, seriesWords } from "../words/scores";
+import { leavesResult, outcomeWords, seriesWords } from "../words/scores";
 
 /** The games as each side reports them. */
 export type GameVersions = {
@@ -74,7 +74,10 @@ export function claimOf(
   const { report, noShow, contest, correction, entered, outcome, case: why, unreachableBy } = match.state;
   const names = shortNames(namesOf(match));
   if (correction) {
-    if (correction.by === side) return `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`;
+    if (correction.by === side)
+      return leavesResult(correction.outcome, outcome)
+        ? "Asks to correct the games, not the result."
+        : `Asks to correct it to ${outcomeWords(correction.outcome, names)}.`;
     const answered = entered?.source === "chess-site" ? "Didn’t object to" : "Confirmed";
     return `${answered} the result${outcome ? `: ${outcomeWords(outcome, names)}` : ""}.`;
   }

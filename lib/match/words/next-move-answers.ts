@@ -5,7 +5,7 @@ import { ifTheyAreSilent, ifYouAreSilent, withoutAnswer } from "./consequences";
 import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move-words";
 import { noAccount } from "./no-account";
-import { outcomeWords, score, winnerOfMatch, winningScore } from "./scores";
+import { leavesResult, outcomeWords, score, winnerOfMatch, winningScore } from "./scores";
 
 /** The opponent has reported, and you confirm or contest it. */
 export function answerReportWords({ state, side, them, rules }: Scene): Said {
@@ -68,10 +68,14 @@ function cannotAnswerWords({ state, them, zone, now, rules }: Scene): Said {
 export function answerCorrectionWords({ state, you, opponent, side, them }: Scene): Said {
   const names = shortNames(side === "home" ? { home: you, away: opponent } : { home: opponent, away: you });
   const to = state.correction ? ` to ${outcomeWords(state.correction.outcome, names)}` : "";
-  const confirmed = state.outcome ? `, ${outcomeWords(state.outcome, names)}` : "";
+  const confirmed = state.outcome ? outcomeWords(state.outcome, names) : "";
+  const isOnlyGames = state.correction !== null && leavesResult(state.correction.outcome, state.outcome);
+  const asked = isOnlyGames
+    ? `the games, not the result: ${confirmed}`
+    : ["the result", confirmed].filter(Boolean).join(", ");
   return {
-    what: `Correct the result${to}?`,
-    why: `${them} asks to correct the result${confirmed}. Agree, or say what’s wrong. If you don’t answer, the director decides.`,
+    what: isOnlyGames ? "Correct the games?" : `Correct the result${to}?`,
+    why: `${them} asks to correct ${asked}. Agree, or say what’s wrong. If you don’t answer, the director decides.`,
   };
 }
 

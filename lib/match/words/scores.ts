@@ -34,6 +34,11 @@ export function isSameResult(one: MatchOutcome, other: MatchOutcome): boolean {
   return !one.score || !other.score || score(one.score) === score(other.score);
 }
 
+/** Does a correction leave the result as it is, and change only the games? */
+export function leavesResult(corrected: MatchOutcome, confirmed: MatchOutcome | null): boolean {
+  return confirmed !== null && isSameResult(corrected, confirmed);
+}
+
 /** "2–1 to Amara", "1½–1½, drawn", "a loss for both", "a win for Amara": an outcome in a sentence. */
 export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   const winner = winnerOfMatch(outcome);
