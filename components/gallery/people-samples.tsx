@@ -149,6 +149,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             id: "e0",
             page: {
               organization: "lakeside",
+              organizationName: ORGANIZATION.name,
               season: { slug: "fall-2026", name: "Fall 2026", status: "running" as const },
               division: { slug: "open", name: "Open" },
             },
@@ -162,6 +163,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
             id: "e9",
             page: {
               organization: "lakeside",
+              organizationName: ORGANIZATION.name,
               season: { slug: "spring-2026", name: "Spring 2026", status: "finished" as const },
               division: { slug: "open", name: "Open" },
             },

@@ -1,6 +1,7 @@
 import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { actOf } from "@/lib/match/view/my-moves";
 import { statusOf } from "@/lib/match/words/statuses";
+import type { Leagues } from "@/lib/me/view/plan-my-page";
 import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import { dayAndTime, shortDay, time } from "@/lib/shared/dates";
@@ -11,8 +12,13 @@ import { Ledger, LedgerRow } from "../ui/ledger";
 import { Link } from "../ui/link";
 import { Status } from "../ui/status";
 
+interface ListProps {
+  readonly scenes: readonly MatchScene[];
+  readonly leagues: Leagues;
+}
+
 /** The other things to do, by deadline. */
-export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+export function ThenList({ scenes, leagues }: ListProps) {
   return (
     <section aria-labelledby="then">
       <HeadRow id="then" title="Next">
@@ -32,7 +38,7 @@ export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] })
               )}
               <div>
                 <p className="todo-what">{what}</p>
-                <p className="small muted">{whichMatch(scene)}</p>
+                <p className="small muted">{whichMatch(scene, leagues)}</p>
               </div>
               <ButtonLink className="todo-act" href={act.href} aria-label={`${act.label}: ${what}`}>
                 {act.label}
@@ -46,7 +52,7 @@ export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] })
 }
 
 /** Matches in which someone else has to act. */
-export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+export function WaitingList({ scenes, leagues }: ListProps) {
   return (
     <section aria-labelledby="waiting">
       <HeadRow id="waiting" title="Waiting for others" />
@@ -64,7 +70,7 @@ export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[]
                   <b>{what}</b>
                 </Link>{" "}
                 <span className="small muted">
-                  {whichMatch(scene)}.{" "}
+                  {whichMatch(scene, leagues)}.{" "}
                   {by && `${by.label === "by" ? "Until" : "Closed on"} ${dayAndTime(by.at, scene.zone)}.`}
                 </span>
               </span>
@@ -77,21 +83,22 @@ export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[]
 }
 
 /** Rounds that open within two weeks. Nothing can be done about them yet. */
-export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+export function ComingList({ scenes, leagues }: ListProps) {
   return (
     <section aria-labelledby="coming">
       <HeadRow id="coming" title="Coming up">
         nothing to do yet
       </HeadRow>
       <Ledger kind="dates">
-        {scenes.map(({ id, round, slot, zone, opponent, division }) => (
+        {scenes.map(({ id, round, slot, zone, opponent, division, organization }) => (
           <li key={id}>
             <span className="when">{shortDay(round.opensAt, zone)}</span>
             <span className="what">
               <b>
                 <Link href={paths.match(id)}>{opponent.name}</Link>
               </b>
-              {roundOfAll(slot)}, {division.name}, opens at {time(round.opensAt, zone)}
+              {inOrder(roundOfAll(slot), division.name, leagues.get(organization.slug))}, opens at{" "}
+              {time(round.opensAt, zone)}
             </span>
           </li>
         ))}
@@ -100,6 +107,11 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
   );
 }
 
-function whichMatch({ full, slot, division, season }: MatchScene): string {
-  return `${matchTitle(full)}, ${matchName(slot)}, ${division.name}, ${season.name}`;
+function whichMatch({ full, slot, division, season, organization }: MatchScene, leagues: Leagues): string {
+  const league = leagues.get(organization.slug);
+  return inOrder(matchTitle(full), matchName(slot), division.name, season.name, league);
+}
+
+function inOrder(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(", ");
 }

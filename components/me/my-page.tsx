@@ -4,7 +4,7 @@ import type { ToDo } from "@/lib/eligibility/view/before-you-play";
 import type { MatchSceneFacts } from "@/lib/match/view/match-scene";
 import type { ArchivedEntry } from "@/lib/me/store/my-page";
 import { lastInBracket } from "@/lib/me/view/last-in-bracket";
-import { type MyPagePlan, planMyPage } from "@/lib/me/view/plan-my-page";
+import { type Leagues, type MyPagePlan, planMyPage } from "@/lib/me/view/plan-my-page";
 import { paths } from "@/lib/paths";
 import type { SeasonStatus } from "@/lib/season/store/seasons";
 import type { Instant } from "@/lib/shared/instant";
@@ -37,6 +37,7 @@ interface MyPageProps {
     readonly id: string;
     readonly page: {
       readonly organization: string;
+      readonly organizationName: string;
       readonly season: { readonly slug: string; readonly name: string; readonly status: SeasonStatus };
       readonly division: { readonly slug: string; readonly name: string };
     };
@@ -75,9 +76,22 @@ export function MyPage(page: MyPageProps) {
   const sections = [
     ...whatToDo(page, plan),
     !plan.isNew && registrations,
-    ...plan.current.map(({ id, ...season }) => <SeasonRecord key={id} id={`season-${id}`} {...season} />),
+    ...plan.current.map(({ id, ...season }) => (
+      <SeasonRecord
+        key={id}
+        id={`season-${id}`}
+        {...season}
+        league={plan.leagues.get(season.page.organization)}
+      />
+    )),
     hasPast && (
-      <PastSeasons key="past" past={plan.past} archived={archived} isAlone={plan.current.length === 0} />
+      <PastSeasons
+        key="past"
+        past={plan.past}
+        leagues={plan.leagues}
+        archived={archived}
+        isAlone={plan.current.length === 0}
+      />
     ),
   ].filter(Boolean);
 
@@ -86,7 +100,7 @@ export function MyPage(page: MyPageProps) {
       <FirstThing page={page} plan={plan} />
       <div className="cols cols-me section">
         <div>
-          <SetAvailability organizations={page.withoutAvailability} />
+          <SetAvailability organizations={page.withoutAvailability} leagues={plan.leagues} />
           {plan.isNew && registrations}
           {sections.map((section, index) => (
             <div key={index} className={index > 0 ? "section" : undefined}>
@@ -132,23 +146,24 @@ function hopeOf(waitlisted: readonly Waitlisted[]): "can-get-in" | "cannot" | nu
   return waitlisted.some(({ prospect }) => prospect !== "none") ? "can-get-in" : "cannot";
 }
 
-function whatToDo({ waitlisted }: MyPageProps, { otherToDo, lists }: Plan) {
+function whatToDo({ waitlisted }: MyPageProps, { otherToDo, lists, leagues }: Plan) {
   return [
     otherToDo.length > 0 && <BeforeYouPlay key="before-you-play" toDo={otherToDo} />,
     waitlisted.length > 0 && <WaitlistedSection key="waitlist" waitlisted={waitlisted} />,
-    lists.yours.length > 0 && <ThenList key="yours" scenes={lists.yours} />,
-    lists.others.length > 0 && <WaitingList key="others" scenes={lists.others} />,
-    lists.coming.length > 0 && <ComingList key="coming" scenes={lists.coming} />,
+    lists.yours.length > 0 && <ThenList key="yours" scenes={lists.yours} leagues={leagues} />,
+    lists.others.length > 0 && <WaitingList key="others" scenes={lists.others} leagues={leagues} />,
+    lists.coming.length > 0 && <ComingList key="coming" scenes={lists.coming} leagues={leagues} />,
   ];
 }
 
 type PastProps = Pick<MyPageProps, "archived"> & {
   readonly past: Plan["past"];
+  readonly leagues: Leagues;
   readonly isAlone: boolean;
 };
 
 /** Seasons that are finished, folded, and the way to those that are archived. */
-function PastSeasons({ past, archived, isAlone }: PastProps) {
+function PastSeasons({ past, leagues, archived, isAlone }: PastProps) {
   return (
     <section aria-labelledby="past">
       <HeadRow id="past" title="Past seasons" />
@@ -156,6 +171,7 @@ function PastSeasons({ past, archived, isAlone }: PastProps) {
         <PastSeason
           key={id}
           page={page}
+          league={leagues.get(page.organization)}
           record={record}
           lots={lots}
           scenes={scenes}
@@ -173,13 +189,23 @@ function PastSeasons({ past, archived, isAlone }: PastProps) {
   );
 }
 
-function SetAvailability({ organizations }: { readonly organizations: readonly string[] }) {
+function SetAvailability({
+  organizations,
+  leagues,
+}: {
+  readonly organizations: readonly string[];
+  readonly leagues: Leagues;
+}) {
   return organizations.map((org) => (
     <p key={org} className="mb-8">
-      <a href={paths.availability(org)}>Set your availability</a> once, and every match page shows times that
-      work for both of you.
+      <a href={paths.availability(org)}>Set your availability{atLeague(leagues.get(org))}</a> once, and every
+      match page shows times that work for both of you.
     </p>
   ));
+}
+
+function atLeague(name: string | undefined): string {
+  return name ? ` at ${name}` : "";
 }
 
 function OwnGames() {

@@ -20,6 +20,8 @@ export type RulesAccepted = { readonly accepted: number; readonly newest: number
 
 interface SeasonRecordProps {
   readonly id: string;
+  /** The organization's name if the reader plays in several. */
+  readonly league?: string | undefined;
   readonly page: {
     readonly organization: string;
     readonly season: { readonly slug: string; readonly name: string; readonly status: SeasonStatus };
@@ -37,12 +39,21 @@ interface SeasonRecordProps {
 }
 
 /** A player's season in a division: the figures, and the matches by round. */
-export function SeasonRecord({ id, page, record, lots, sportsmanship, rules, scenes }: SeasonRecordProps) {
+export function SeasonRecord({
+  id,
+  league,
+  page,
+  record,
+  lots,
+  sportsmanship,
+  rules,
+  scenes,
+}: SeasonRecordProps) {
   const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <section aria-labelledby={id}>
-      <HeadRow id={id} title={`Your season: ${season.name}, ${division.name}`}>
+      <HeadRow id={id} title={`Your season: ${seasonIn(page, league)}`}>
         <p>
           <Link href={table}>See the {division.name} division</Link>
           {record?.anchor && (
@@ -74,16 +85,18 @@ export function SeasonRecord({ id, page, record, lots, sportsmanship, rules, sce
 
 /** A season that's over, folded: the rank in its line, and inside the figures and the matches. */
 export function PastSeason({
-  page: { organization, season, division },
+  league,
+  page,
   record,
   lots,
   scenes,
   open,
 }: Omit<SeasonRecordProps, "id" | "rules" | "sportsmanship"> & { readonly open: boolean }) {
+  const { organization, season, division } = page;
   const table = paths.division(organization, season.slug, division.slug);
   return (
     <Fold
-      summary={`${season.name}, ${division.name}`}
+      summary={seasonIn(page, league)}
       aside={record ? `${ordinal(record.row.rank)} of ${record.of}` : undefined}
       open={open}
     >
@@ -101,6 +114,11 @@ export function PastSeason({
       </p>
     </Fold>
   );
+}
+
+/** "Fall 2026, Open", "Fall 2026, Open, Lakeside University" */
+function seasonIn({ season, division }: SeasonRecordProps["page"], league: string | undefined): string {
+  return [season.name, division.name, league].filter(Boolean).join(", ");
 }
 
 function Lots({ lots }: Pick<SeasonRecordProps, "lots">) {

@@ -128,7 +128,12 @@ function recordIn(
   return [
     {
       id,
-      page: { organization: season.organization.slug, season, division },
+      page: {
+        organization: season.organization.slug,
+        organizationName: season.organization.name,
+        season,
+        division,
+      },
       record: myRecord(view, id),
       lots: lotsOfPlayer(view, id),
       sportsmanship: ownAverage(ratings, view.season.rules.playoff),

@@ -7,9 +7,14 @@ import type { Instant } from "@/lib/shared/instant";
 
 /** A division that the player is or was in. */
 type OwnDivision = {
-  readonly page: Parameters<typeof mySeason>[1] & { readonly season: { readonly status: SeasonStatus } };
+  readonly page: Parameters<typeof mySeason>[1] & {
+    readonly organizationName: string;
+    readonly season: { readonly status: SeasonStatus };
+  };
 };
 type WithScenes<Of> = Of & { readonly scenes: readonly MatchScene[] };
+
+export type Leagues = ReadonlyMap<string, string>;
 
 export type MyPagePlan<Of> = {
   readonly moves: MyMoves;
@@ -20,6 +25,8 @@ export type MyPagePlan<Of> = {
   readonly otherToDo: readonly ToDo[];
   readonly current: readonly WithScenes<Of>[];
   readonly past: readonly WithScenes<Of>[];
+  /** The organizations' names by their slugs if they play in several, to tell seasons apart; else empty. */
+  readonly leagues: Leagues;
   /** They've never been in a division. */
   readonly isNew: boolean;
 };
@@ -49,6 +56,15 @@ export function planMyPage<Of extends OwnDivision>({
     otherToDo: toDo.filter((each) => each !== firstToDo),
     current: played.filter(({ page: { season } }) => !isOver(season.status)),
     past: played.filter(({ page: { season } }) => isOver(season.status)),
+    leagues: leaguesOf(matches, records),
     isNew: matches.length === 0 && records.length === 0,
   };
+}
+
+function leaguesOf(matches: readonly MatchSceneFacts[], records: readonly OwnDivision[]): Leagues {
+  const names = new Map([
+    ...matches.map(({ organization: { slug, name } }) => [slug, name] as const),
+    ...records.map(({ page }) => [page.organization, page.organizationName] as const),
+  ]);
+  return names.size > 1 ? names : new Map();
 }
