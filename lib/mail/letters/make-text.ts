@@ -6,7 +6,7 @@ export function makeText({ greeting, paragraphs, action, foot, off }: LetterBody
   return [
     oneLine(greeting),
     ...paragraphs.map(paragraphText),
-    `${action.label}:\n${action.url}`,
+    `${action.label}${action.label.endsWith("?") ? "" : ":"}\n${action.url}`,
     ["---", ...foot.map(oneLine), ...(off ? [`${OFF_LABEL}: ${off.url}`] : [])].join("\n"),
   ]
     .join("\n\n")
