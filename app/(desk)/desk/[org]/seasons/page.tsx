@@ -9,8 +9,10 @@ import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
+import { isOver } from "@/lib/season/rules/steps";
 import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { calendarDay } from "@/lib/shared/dates";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -70,7 +72,7 @@ function Seasons({ org, seasons }: { readonly org: string; readonly seasons: rea
 function SeasonRow({ org, season }: { readonly org: string; readonly season: SeasonFacts }) {
   return (
     <DateRow
-      when={calendarDay(season.startsOn)}
+      when={isOver(season.status) ? fullCalendarDay(season.startsOn) : calendarDay(season.startsOn)}
       title={
         <Link className="row-link" href={paths.deskSeason(org, season.slug)}>
           {season.name}
