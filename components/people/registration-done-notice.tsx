@@ -12,6 +12,10 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
     "Your request is no longer open.",
     "You’ve already taken it back, the director has answered by email, or the season is over. Nothing changed.",
   ],
+  "not-in": [
+    "You’re no longer in this division.",
+    "You’ve already left, or the director removed you. You don’t need to ask again.",
+  ],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };
 

@@ -9,7 +9,7 @@ import { askAs } from "@/lib/testing/ask-as";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague } from "@/lib/testing/league";
 import { stopClock } from "@/lib/testing/stop-clock";
-import { changeHandle, register } from "./entry";
+import { askToLeave, changeHandle, register, withdraw } from "./entry";
 
 const asking = askAs();
 stopClock(MONDAY);
@@ -56,4 +56,18 @@ test("a list with campus IDs that came while the form was open asks for theirs",
   expect(await register(null, form)).toMatchObject({ sentence: expect.stringContaining("not on the list") });
   form.set("campusId", "1234567");
   await expect(register(null, form)).rejects.toThrow("NEXT_REDIRECT");
+});
+
+test("who is no longer in the division is led to a page that says so", async () => {
+  const { season, players } = await makeLeague({ slug: "already-out", players: 2, publish: false });
+  const { userId: id = "", entryId = "" } = players[0] ?? {};
+  await prisma().entry.update({ where: { id: entryId }, data: { status: "removed" } });
+  asking.actor = { id, email: "out@already-out.example", name: null, phone: null, rolesEverywhere: [] };
+  const form = new FormData();
+  form.set("divisionId", season.divisions[0]?.id ?? "");
+  form.set("note", "Knee surgery.");
+  for (const send of [askToLeave, withdraw])
+    await expect(send(null, form)).rejects.toMatchObject({
+      digest: expect.stringContaining("/me?done=not-in"),
+    });
 });

@@ -70,7 +70,8 @@ export const withdraw = personForm(
     if (tooMany) return tooMany;
 
     const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
-    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
+    if (!answer.ok)
+      return refusedLeaving(form, answer.refusal, { divisionId, bornOn: null, userId: actor.id });
     await expireDivision(divisionId);
     redirect(`${paths.me()}?done=withdrew`);
   },
@@ -89,7 +90,7 @@ export const askToLeave = personForm(
     if (!answer.ok) {
       const { refusal } = answer;
       if (refusal === "season-over") return refuseForm(form, refusal, LEAVE_REFUSAL_SENTENCES[refusal]);
-      return refusedEntry(form, refusal, { divisionId, bornOn: null, userId: actor.id });
+      return refusedLeaving(form, refusal, { divisionId, bornOn: null, userId: actor.id });
     }
     redirect(`${paths.me()}?done=asked-to-leave`);
   },
@@ -140,6 +141,16 @@ async function askForCampusId(
   refreshPage();
   const sentence = campusIdNeeded({ asksGroup: list.groups.length > 0 });
   return formErrors(form, sentence, { campusId: sentence });
+}
+
+/** The page of someone who is no longer in the division would go on to say that they are. */
+async function refusedLeaving(
+  form: FormData,
+  refusal: EntryRefusal,
+  entry: RefusedEntry,
+): Promise<FormState> {
+  if (refusal === "not-registered") redirect(`${paths.me()}?done=not-in`);
+  return refusedEntry(form, refusal, entry);
 }
 
 async function refusedEntry(
