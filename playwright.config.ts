@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
@@ -13,7 +14,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors, because stories also wait.
+  workers: availableParallelism() + 1,
   // Alone no story takes a minute; on a machine that is busy five times over it takes five.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
