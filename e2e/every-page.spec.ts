@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { prisma } from "@/lib/db/client";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { enterCrowd } from "@/lib/testing/crowd";
 import { mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
-import { enterCrowd } from "./support/crowd.ts";
 
 test("every page outside the leagues is accessible", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
@@ -149,7 +149,7 @@ async function makeCrowd(): Promise<TestLeague> {
   const divisionId = season.divisions[0]?.id ?? "";
   await prisma().division.update({ where: { id: divisionId }, data: { capacity: 200 } });
   const name = "Maximiliana Bartholomea-Konstantinopoulos von und zu Hohenstaufen-Waiblingen";
-  await enterCrowd(league, season, Array<string>(202).fill(name), 199);
+  await enterCrowd(league, season, Array<string>(202).fill(name), { active: 199 });
   return league;
 }
 

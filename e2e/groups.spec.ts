@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findSeason } from "@/lib/season/store/seasons";
+import { enterCrowd, inventNames } from "@/lib/testing/crowd";
 import { dayFromToday } from "@/lib/testing/days";
 import { mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
-import { enterCrowd, inventNames } from "./support/crowd.ts";
 
 test("a director sets up 40 players in groups with a playoff, in nine weeks instead of 39", async ({
   windowOf,

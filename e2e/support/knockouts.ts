@@ -4,10 +4,10 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
 import { publishDivision } from "@/lib/stages/store/publish";
+import { enterCrowd, inventNames } from "@/lib/testing/crowd";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { makeStoryLeague } from "../fixtures.ts";
-import { enterCrowd, inventNames } from "./crowd.ts";
 
 const WON = {
   home: [{ white: "home", outcome: "white", ending: "checkmate" }],
