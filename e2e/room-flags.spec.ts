@@ -16,7 +16,7 @@ const QUARTER: RulePack = {
 };
 
 /** How long the open pages have to show the game before its time runs out. */
-const LEFT_MS = 8_000;
+const LEFT_MS = 15_000;
 
 type StoryMatch = Awaited<ReturnType<typeof firstMatch>>;
 

@@ -40,7 +40,7 @@ async function test(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** Prints everything a part has to say in one piece when it ends, because others are running. */
+/** Prints everything a part has to say in one piece when it ends, because another one writes to the terminal. */
 async function runQuietly(part: Part, args: readonly string[], clock: () => ClockSettings): Promise<Count> {
   const texts: string[] = [];
   const count = await runPart(part, args, clock, {

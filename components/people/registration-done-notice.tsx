@@ -14,7 +14,7 @@ const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
   ],
   "not-in": [
     "You’re no longer in this division.",
-    "You’ve already left, or the director removed you. You don’t need to ask again.",
+    "You’ve already left, or the director moved or removed you. Nothing changed.",
   ],
   withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };

@@ -1,10 +1,10 @@
 /**
  * What a page is made of, in a text: its elements with their attributes and states, and whether they have text, without
- * what the text says. Pages of the same shape break the same rules about structure, so one of them is checked. Runs in the
+ * what the text says. Pages of the same shape break the same rules about structure, so only one is checked. Runs in the
  * page, so it can only use what's in it.
  *
  * - Entries of a list, rows, and cells count once if they have the same shape.
- * - An id counts as one, if it's the only one, and what names another element counts by whether that's there.
+ * - Ids don't count, but whether one is there twice does, and whether what's named by an id is there.
  * - A landmark has its name in full, because two with the same name are a fault.
  * - A region counts as another one when it scrolls.
  */
@@ -15,10 +15,13 @@ export function pageShape(): string {
     /^(aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant)|for|headers|list|form)$/;
   const ANY_VALUE =
     /^(style|value|src|srcset|action|name|content|d|x|y|datetime|min|max|data-.*|aria-value.*)$/;
-  const HAS_VALUE = /^(alt|title|placeholder|aria-label|href)$/;
+  const HAS_VALUE = /^(placeholder|aria-label|href)$/;
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   const isUnique = new Set(ids).size === ids.length;
-  return [innerWidth, isUnique, Boolean(document.title), shapeOf(document.documentElement)].join(" ");
+  const viewport = document.querySelector("meta[name=viewport]")?.getAttribute("content");
+  return [innerWidth, isUnique, Boolean(document.title), viewport, shapeOf(document.documentElement)].join(
+    " ",
+  );
 
   function shapeOf(element: Element): string {
     if (element.localName === "script" || element.localName === "style") return "";

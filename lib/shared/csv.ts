@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { list } from "./text";
 
 export type CsvCell = string | number | null;
 
@@ -55,10 +56,12 @@ export function findNoText(rows: readonly (readonly string[])[]): string | null 
     : "This isn’t a CSV file. If it’s a spreadsheet, save it as CSV, then choose that file.";
 }
 
-/** Says that two columns of a file go by the same name, so that one of them would be ignored; null if none do. */
-export function findColumnTwice(columns: readonly (string | null)[]): string | null {
+/** Says that two columns of a file mean the same, so that one of them would be ignored; null if none do. */
+export function findColumnTwice(head: readonly string[], columns: readonly (string | null)[]): string | null {
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
-  return twice ? `Two columns are named ${twice}. Remove one, then choose the file again.` : null;
+  if (!twice) return null;
+  const names = head.filter((_, index) => columns[index] === twice).map((name) => name.trim().slice(0, 40));
+  return `More than one column is the ${twice}: ${list(names)}. Remove all but one, then choose the file again.`;
 }
 
 /** Is there nothing in any cell of a row? */

@@ -25,7 +25,7 @@ export type Part = {
   run(args: readonly string[], clock: () => ClockSettings, screen: Screen): Promise<Count>;
 };
 
-/** Where a part writes: straight to the terminal when it runs alone, or into a text that is printed when it ends. */
+/** Where a part writes: straight to the terminal, or into a text that is printed when it ends. */
 export type Screen = { readonly output: "show" | "keep"; print(text: string): void };
 
 /**

@@ -177,7 +177,7 @@ export async function runCommand(name: CommandName, org: string, fields: FormFie
   for (const [field, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(field, value);
   try {
-    return outcomeOf(await ACTIONS[name](null, form));
+    return ofBody(name, outcomeOf(await ACTIONS[name](null, form)));
   } catch (thrown) {
     return outcomeOfNavigation(thrown);
   }
@@ -230,17 +230,24 @@ function errorsOfFile(sentence = "", lines: readonly Line[]): FormErrors {
 
 function outcomeOfErrors(errors: FormErrors): Outcome {
   const { sentence, newest = errors.outdated?.current } = errors;
-  if (newest === undefined) return { kind: "refused", errors: ofBody(errors) };
+  if (newest === undefined) return { kind: "refused", errors };
   return newest === null ? { kind: "changed", sentence } : { kind: "changed", sentence, newest };
 }
 
 /** What's wrong with the form, said of the fields of the body. */
-function ofBody({ fields, answers, ...errors }: FormErrors): FormErrors {
-  return { ...errors, fields: renamed(fields), ...(answers && { answers: renamed(answers) }) };
+function ofBody(name: CommandName, outcome: Outcome): Outcome {
+  if (outcome.kind !== "refused") return outcome;
+  const { fields, answers, ...errors } = outcome.errors;
+  const said = {
+    ...errors,
+    fields: renamed(name, fields),
+    ...(answers && { answers: renamed(name, answers) }),
+  };
+  return { kind: "refused", errors: said };
 }
 
-function renamed<Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [nameInBody(field), value]));
+function renamed<Value>(name: CommandName, fields: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [nameInBody(name, field), value]));
 }
 
 const PREVIEW = "Send it again with this version to do it.";

@@ -74,7 +74,11 @@ test.each([
     says: /but it says a@x.example\.$/,
   },
   { why: "an Excel file", text: "PK\u0003\u0004\u0014\u0006\bÎ‘\n#,", says: /^This isn’t a CSV file\./ },
-  { why: "a column twice", text: "email,Mail\na@x.example,b@x.example", says: /Two columns are named email/ },
+  {
+    why: "a column twice",
+    text: "email,Mail\na@x.example,b@x.example",
+    says: /^More than one column is the email: email and Mail\. /,
+  },
 ])("refused: $why", ({ text, says }) => {
   expect(read(text)).toMatchObject({ ok: false, sentence: expect.stringMatching(says), problems: [] });
 });

@@ -83,7 +83,7 @@ function columnOf(head: string): Column | null {
 }
 
 function findColumnMistake(head: readonly string[], columns: readonly (Column | null)[]): string | null {
-  const twice = findColumnTwice(columns);
+  const twice = findColumnTwice(head, columns);
   if (twice) return twice;
   if (columns.includes("email") || columns.includes("campus id")) return null;
   const names = head.map((name) => name.trim().slice(0, 40)).filter((name) => name !== "");

@@ -104,7 +104,7 @@ describe("a file", () => {
         ["name", "email", "E-mail"],
         ["Amara", "", "a@x.example"],
       ],
-      says: /^Two columns are named email\. Remove one, then choose the file again\.$/,
+      says: /^More than one column is the email: email and E-mail\. Remove all but one, then choose the file again\.$/,
     },
     {
       why: "two columns that go by other names",
@@ -112,7 +112,7 @@ describe("a file", () => {
         ["full name", "player", "email"],
         ["Amara", "yes", "a@x.example"],
       ],
-      says: /^Two columns are named name\./,
+      says: /^More than one column is the name: full name and player\./,
     },
     {
       why: "no email column",

@@ -37,7 +37,7 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
     return { ok: false, sentence: `This file has ${body.length} rows. The limit is ${MOST_ROWS} at a time.` };
   }
   const columns = columnsOf(head.row);
-  const twice = findColumnTwice(columns);
+  const twice = findColumnTwice(head.row, columns);
   if (twice) return { ok: false, sentence: twice };
   const missing = (["name", "email"] as const).filter((column) => !columns.includes(column));
   if (missing.length > 0) {

@@ -127,6 +127,12 @@ describe("withdrawing", () => {
     },
     { why: "not twice", division: OPEN, status: "withdrawn", is: "not-registered" },
     { why: "not after being removed", division: OPEN, status: "removed", is: "not-registered" },
+    {
+      why: "not twice off the waitlist either",
+      division: PUBLISHED,
+      status: "withdrawn",
+      is: "not-registered",
+    },
     { why: "not without one", division: OPEN, status: null, is: "not-registered" },
   ] as const)("$why", ({ division, status, is }) => {
     expect(refuseWithdrawal(division, status)).toBe(is);

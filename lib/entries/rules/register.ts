@@ -79,10 +79,10 @@ export function refuseWithdrawal(
   { season, isPublished }: Pick<Registration, "season" | "isPublished">,
   status: EntryStatusName | null,
 ): EntryRefusal | null {
+  if (status === null || hasLeft(status)) return "not-registered";
   const isBeforeStart = season.status === "registration" && !isPublished;
   const isWaiting = status === "waitlisted" && season.status !== "archived";
-  if (!isBeforeStart && !isWaiting) return "registration-closed";
-  return status === null || hasLeft(status) ? "not-registered" : null;
+  return isBeforeStart || isWaiting ? null : "registration-closed";
 }
 
 /** Has a player left a division, by themselves or by the director? */

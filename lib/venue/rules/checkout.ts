@@ -1,4 +1,5 @@
 import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 
 /** What a borrower leaves at the desk. Only the kind of ID and its last four characters are stored. */
 export const ID_KINDS = ["campus-card", "drivers-license", "passport", "other"] as const;
@@ -40,7 +41,7 @@ export function firstDueFirst<Out extends { readonly dueAt: Instant; readonly la
   out: readonly Out[],
 ): readonly Out[] {
   return [...out].sort((one, two) =>
-    one.dueAt === two.dueAt ? one.label.localeCompare(two.label) : one.dueAt < two.dueAt ? -1 : 1,
+    one.dueAt === two.dueAt ? compareNames(one.label, two.label) : one.dueAt < two.dueAt ? -1 : 1,
   );
 }
 

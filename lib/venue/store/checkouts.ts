@@ -7,6 +7,7 @@ import { sameName } from "@/lib/people/store/handles";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 import { isTooFar } from "@/lib/shared/too-far";
 import type { CheckoutRefusal, IdKind } from "../rules/checkout";
 
@@ -51,9 +52,9 @@ export async function listThings({ organizationId }: StaffScope): Promise<readon
   const rows = await prisma().equipment.findMany({
     where: { organizationId, OR: [{ retiredAt: null }, { checkouts: { some: { inAt: null } } }] },
     include: THING,
-    orderBy: [{ label: "asc" }, { id: "asc" }],
+    orderBy: { id: "asc" },
   });
-  return rows.map(toThing);
+  return rows.map(toThing).toSorted((one, other) => compareNames(one.label, other.label));
 }
 
 /** Everything that is checked out, due first at the top. */
