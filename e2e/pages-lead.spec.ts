@@ -1,6 +1,7 @@
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { mustExecute } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+import { openOnce } from "./support/open-once.ts";
 
 /** Fool's mate, and a resignation: 2–0 for the player who has Black first. */
 const GAMES = [
@@ -21,9 +22,7 @@ test("from the standings to a player, to a match, and through its moves", async 
   const at = momentOf(dayFromToday(-1), "02:00");
   await mustExecute(id, { type: "report", games: [...GAMES] }, { userId: home }, at);
   await mustExecute(id, { type: "approve" }, { userId: away }, at);
-  // The page is drawn again a moment later.
-  await expect.poll(async () => (await page.request.get(page.url())).text()).toContain("2–0");
-  await page.reload();
+  await openOnce(page, page.url(), "2–0");
   await expect(page.getByRole("row", { name: new RegExp(homeName) }).first()).toContainText("2–0");
   await expect(page).toHaveTitle(new RegExp(awayName));
   await expect(page.locator("body")).not.toContainText("@");

@@ -1,6 +1,7 @@
 import { OPERA_GAME } from "@/lib/match/testing/records";
 import type { TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
+import { openOnce } from "./support/open-once.ts";
 
 test("one player reports with a game's moves, the other confirms from the email, and the standings show it", async ({
   league,
@@ -61,9 +62,7 @@ test("one player reports with a game's moves, the other confirms from the email,
   await expect(away.getByRole("link", { name: /@.*example/ })).toHaveCount(0);
 
   await waitForLetter(await addressOf(match.home), /confirm/i);
-  // The table is drawn again a moment later.
-  await expect.poll(async () => (await publicPage.request.get(table)).text()).toContain("2–0");
-  await publicPage.goto(table);
+  await openOnce(publicPage, table, "2–0");
   await expect(publicPage.getByRole("main")).toContainText("2–0");
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import type { GameCommand } from "@/lib/room/rules/commands";
 import { executeGame } from "@/lib/room/store/execute-game";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+import { openOnce } from "./support/open-once.ts";
 
 const RULES = {
   ...OFFICIAL,
@@ -26,12 +26,6 @@ async function sitDown(match: Played): Promise<void> {
 
 function move(match: Played, ply: number, uci: string): Promise<void> {
   return send(match, ply % 2 === 0 ? match.home : match.away, { type: "move", ply, uci, lagMs: 0 });
-}
-
-/** A cached page is drawn again a moment after a change. */
-async function openOnce(page: Page, path: string, words: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(path)).text(), path).toContain(words);
-  await page.goto(path);
 }
 
 test("anyone follows a live game on its page, among the boards and on the wall, but not one that a player keeps to themselves", async ({
