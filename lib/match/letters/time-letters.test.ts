@@ -66,9 +66,14 @@ test("a suggestion asks to move a time that's to come, and is new once that time
   expect(after?.text).not.toContain("still on");
 });
 
-test("a letter about a canceled time doesn't say that the two agreed on it", () => {
-  const [letter] = lettersOf({ type: "TimeCancelled", by: "away" });
-  expect(letter?.text).toContain("Your time is canceled.");
+test("a letter about a canceled time says which, and not that the two agreed on it", () => {
+  const set: MatchEvent = { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM };
+  const event: MatchEvent = { type: "TimeCancelled", by: "away" };
+  const state = foldMatch([PAIRED, set, event]);
+  const [letter] = lettersFor(event, 3, state, FACTS, "2026-11-20T16:00:00.000Z");
+  expect(letter?.text.replaceAll(/\s+/g, " ")).toContain(
+    "Theo canceled your time, Saturday, Nov 21, 4:00 pm. Round 7 still closes",
+  );
   expect(letter?.text).not.toContain("agreed");
 });
 

@@ -110,12 +110,13 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
   const { theirName } = seatOf(to, facts);
   const closes = closesAt(state, facts.rules);
   const [theirs, own] = [liveTimes(state, event.by, at), liveTimes(state, to, at)];
+  const time = state.canceled?.time;
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
+      subject: `${theirName} canceled ${time ? subjectDayAndTime(time, zone) : "your time"}`,
       paragraphs: [
-        `Your time is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
+        `${theirName} canceled your time${time ? `, ${dayAndTime(time, zone)}` : ""}. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
         ...(theirs.length > 0 ? [`You can still pick a time that ${theirName} suggested.`] : []),
         ...(own.length > 0 ? [`${theirName} can still pick a time that you suggested.`] : []),
         ...noteOf(event.reason, theirName),

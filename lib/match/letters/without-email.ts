@@ -1,6 +1,6 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import { decidingDirectors, type LetterFacts, namesIn } from "@/lib/mail/letters/facts";
+import { decidingDirectors, namesIn } from "@/lib/mail/letters/facts";
 import { namesOf, shortMatchTitle } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
 import { hasEmail } from "@/lib/shared/no-email";
@@ -58,16 +58,17 @@ export function tellWithoutEmailLetters(occurrence: Occurrence<Announced>): read
   const names = namesOf(facts);
   const who = list(sides.map((side) => names[side]));
   return toDirectors(occurrence, `Tell ${who} about ${matchName(facts.round)}`, [
-    `${announced(event, shortMatchTitle(names), facts)} ${who} ${sides.length === 1 ? "has" : "have"} no email, so please tell them.`,
+    `${announced(occurrence, shortMatchTitle(names))} ${who} ${sides.length === 1 ? "has" : "have"} no email, so please tell them.`,
   ]);
 }
 
-function announced(event: Occurrence<Announced>["event"], match: string, facts: LetterFacts): string {
+function announced({ event, state, facts }: Occurrence<Announced>, match: string): string {
+  const zone = facts.organization.timeZone;
   switch (event.type) {
     case "TimeDefaulted":
-      return `The league set ${match} for ${dayAndTime(event.scheduledAt, facts.organization.timeZone)}.`;
+      return `The league set ${match} for ${dayAndTime(event.scheduledAt, zone)}.`;
     case "TimeCancelled":
-      return `${facts[event.by].name} canceled the time of ${match}.`;
+      return `${facts[event.by].name} canceled the time of ${match}${state.canceled ? `, ${dayAndTime(state.canceled.time, zone)}` : ""}.`;
     case "Conceded":
       return `${facts[event.by].name} gave up ${match}, so it won’t be played.`;
     case "NoticeGiven":

@@ -77,6 +77,26 @@ describe("many at the same time", () => {
   });
 });
 
+test("the first free table and board by number are taken: 2 before 10", async () => {
+  const league = await makeLeague({ slug: "numbered", players: 4 });
+  const [match] = (await listTestMatches(league)).filter(({ round }) => round === 1);
+  const venueId = await makeVenue(league.organizationId, 10, 10);
+  const retired = { retiredAt: MONDAY };
+  await prisma().venueTable.updateMany({ where: { venueId, name: "Table 1" }, data: retired });
+  await prisma().equipment.updateMany({ where: { venueId, label: `${venues}-B1` }, data: retired });
+  const answer = await inTransaction((tx) =>
+    book(tx, {
+      organizationId: league.organizationId,
+      matchId: match?.id ?? "",
+      venueId,
+      startsAt: hour(40),
+      endsAt: hour(42),
+      userIds: [match?.home ?? "", match?.away ?? ""],
+    }),
+  );
+  expect(answer).toMatchObject({ ok: true, value: { table: "Table 2", board: `${venues}-B2` } });
+});
+
 test("a new time replaces the old one, and one that follows directly is no overlap", async () => {
   const league = await makeLeague({ slug: "moving", players: 4 });
   const [one, two] = (await listTestMatches(league)).filter(({ round }) => round === 1);

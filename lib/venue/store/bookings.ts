@@ -75,7 +75,7 @@ type Free = {
 const RESERVED = `FROM hold h JOIN booking b ON b.id = h.booking_id
   WHERE b.match_id <> $1::uuid AND h.starts_at < $4::timestamptz AND h.ends_at > $3::timestamptz`;
 
-/** The first free table, and the first free board if the venue has any. A board that is checked out isn't free. */
+/** The first free table, and the first free board if the venue has any: 2 before 10. A board that is checked out isn't free. */
 const FIND_FREE: Statement = {
   name: "find-free",
   text: `
@@ -89,7 +89,7 @@ const FIND_FREE: Statement = {
     LEFT JOIN LATERAL (
       SELECT id, name FROM venue_table
       WHERE venue_id = $2::uuid AND retired_at IS NULL AND NOT EXISTS (SELECT ${RESERVED} AND h.table_id = venue_table.id)
-      ORDER BY name, id LIMIT 1
+      ORDER BY length(name), name, id LIMIT 1
     ) t ON true
     LEFT JOIN LATERAL (
       SELECT id, label FROM equipment
@@ -98,7 +98,7 @@ const FIND_FREE: Statement = {
         AND NOT EXISTS (
           SELECT FROM checkout WHERE equipment_id = equipment.id AND in_at IS NULL AND due_at > $3::timestamptz
         )
-      ORDER BY label, id LIMIT 1
+      ORDER BY length(label), label, id LIMIT 1
     ) q ON true`,
 };
 
