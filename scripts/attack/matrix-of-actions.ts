@@ -5,7 +5,7 @@ import { ELSEWHERE, isLetIn, type Outcome, type Role, turnedAway } from "./doors
 import type { ActionRow } from "./expected/action-row.ts";
 import { ACTIONS } from "./expected/actions.ts";
 import { check } from "./findings.ts";
-import { changedTables, fingerprint } from "./fingerprint.ts";
+import { changedTables, type Fingerprint, fingerprint } from "./fingerprint.ts";
 import { foreignIds } from "./foreign.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
@@ -19,14 +19,20 @@ type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outco
  * and no row may change. Then come the roles that are let in, whose forms must be answered.
  */
 export async function attackActions(target: Target, world: World, plan: Plan): Promise<void> {
-  for (const row of ACTIONS) await expectNothing(target, world, row, plan);
+  let stored = await fingerprint();
+  for (const row of ACTIONS) stored = await expectNothing(target, world, row, { ...plan, stored });
   for (const row of ACTIONS) await expectAnswers(target, world, row, plan);
 }
 
-async function expectNothing(target: Target, world: World, row: ActionRow, plan: Plan): Promise<void> {
-  const { cookies, findings } = plan;
+/** Returns what is stored afterward. */
+async function expectNothing(
+  target: Target,
+  world: World,
+  row: ActionRow,
+  plan: Plan & { readonly stored: Fingerprint },
+): Promise<Fingerprint> {
+  const { cookies, findings, stored } = plan;
   const match = world.matches.get(row.name);
-  const before = await fingerprint();
   await inBatches(turnedAwayCells(row, world, plan), async ({ call, role, expected, what }) => {
     const reply = await callAction(target, call, cookies(role, match));
     const got = outcomeOf(reply);
@@ -36,12 +42,14 @@ async function expectNothing(target: Target, world: World, row: ActionRow, plan:
       () => `${row.name} as ${role} (${what}): ${got} (${reply.status}), expected ${expected}`,
     );
   });
-  const changed = changedTables(before, await fingerprint());
+  const after = await fingerprint();
+  const changed = changedTables(stored, after);
   check(
     findings,
     changed.length === 0,
     () => `${row.name}: a refused request changed rows of ${changed.join(", ")}`,
   );
+  return after;
 }
 
 /** Everything that must be refused: roles that aren't let in, and foreign ids, no matter who sends them. */
