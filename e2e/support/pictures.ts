@@ -28,8 +28,11 @@ export async function expectPicture(page: Page, name: string, varies: readonly s
   }).toPass({ timeout: 10_000 });
 }
 
+const SIZE = { width: 1280, height: 800 };
+
 async function renew(page: Page, name: string, varies: readonly string[]): Promise<void> {
   mkdirSync(projectPath("docs", "pictures"), { recursive: true });
+  await page.setViewportSize(SIZE);
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
   const picture = await sharp(shot).webp({ quality: 82 }).toBuffer();
