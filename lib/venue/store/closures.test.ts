@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { isClosedFor } from "./closures";
+import { isClosedFor, toClosureOfVenues } from "./closures";
 
 const LOUNGE = {
   organizationId: "lakeside",
@@ -50,3 +50,17 @@ test.each([
     expect(isClosedFor(closure, { season: { organization, venueId, rules }, rounds })).toBe(is);
   },
 );
+
+test("a closure names its venues as people count", () => {
+  const row = {
+    ...LOUNGE,
+    id: "closure",
+    createdAt: LOUNGE.from,
+    reason: "Power outage",
+    days: 0,
+    by: null,
+    reopenedAt: null,
+    venues: ["Room 10", "Annex", "Room 2"],
+  };
+  expect(toClosureOfVenues(row).venues).toEqual(["Annex", "Room 2", "Room 10"]);
+});

@@ -10,6 +10,7 @@ import { readRulesOnce } from "@/lib/season/store/read-rules";
 import type { SeasonFacts } from "@/lib/season/store/season-facts";
 import type { OrganizationId } from "@/lib/shared/ids";
 import { type CalendarDate, type Instant, instantFrom, instantOf } from "@/lib/shared/instant";
+import { compareNames } from "@/lib/shared/text";
 import type { MatchSlot } from "@/lib/stages/words/round-name";
 import { overlap, type Span } from "../rules/spans";
 import type { ClosedPlaces } from "./read-venues";
@@ -148,7 +149,7 @@ export function closuresSince(asked: {
     SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT c.id, c.starts_at AS "from", c.ends_at AS "until", c.reason, c.days, c.created_at AS "createdAt",
         c.organization_id AS "organizationId", c.is_all AS "isAll", NULL AS "by", NULL AS "reopenedAt",
-        coalesce(json_agg(v.name ORDER BY v.name) FILTER (WHERE v.id IS NOT NULL), '[]') AS venues,
+        coalesce(json_agg(v.name) FILTER (WHERE v.id IS NOT NULL), '[]') AS venues,
         coalesce(json_agg(v.id) FILTER (WHERE v.id IS NOT NULL), '[]') AS "venueIds"
       FROM closure c
       LEFT JOIN closure_venue cv ON cv.closure_id = c.id
@@ -161,9 +162,10 @@ export function closuresSince(asked: {
   )`;
 }
 
-export function toClosureOfVenues({ from, until, createdAt, ...row }: ClosureRow): ClosureOfVenues {
+export function toClosureOfVenues({ from, until, createdAt, venues, ...row }: ClosureRow): ClosureOfVenues {
   return {
     ...row,
+    venues: venues.toSorted(compareNames),
     from: instantFrom(from),
     until: instantFrom(until),
     createdAt: instantFrom(createdAt),
@@ -233,7 +235,7 @@ function toClosure(row: Prisma.ClosureGetPayload<{ include: typeof CLOSURE }>, b
     until: instantOf(endsAt),
     reason,
     days,
-    venues: venues.map(({ venue }) => venue.name).sort(),
+    venues: venues.map(({ venue }) => venue.name).sort(compareNames),
     isAll,
     createdAt: instantOf(createdAt),
     by,
