@@ -51,33 +51,38 @@ async function tokenOf(userId: string, scopes: readonly Scope[]): Promise<string
   return made.value;
 }
 
+/** How many bodies are sent at most, and how many get the answer that's expected before no more are. */
+const BODIES_AT_MOST = 12;
+const ENOUGH = 2;
+
 describe.each(Object.keys(COMMANDS) as CommandName[])("%s", (name) => {
   const { post } = document.paths[`/organizations/{org}/commands/${name}`];
   const { schema } = post.requestBody.content["application/json"];
   test.each([
-    { who: "nobody", token: () => null, statuses: [401], bodies: 2 },
+    { who: "nobody", token: () => null, expected: 401, others: [] },
     {
       who: "a token without the scope",
       token: () => `all but ${COMMANDS[name].scope}`,
-      statuses: [403],
-      bodies: 2,
+      expected: 403,
+      others: [],
     },
     // A body that doesn't fit is refused first, no matter who asks.
-    { who: "a player", token: () => "player", statuses: [404, 400, 422], bodies: 12 },
-    { who: "a director elsewhere", token: () => "elsewhere", statuses: [404, 400, 422], bodies: 12 },
-  ])("is nothing for $who", async ({ token, statuses, bodies }) => {
+    { who: "a player", token: () => "player", expected: 404, others: [400, 422] },
+    { who: "a director elsewhere", token: () => "elsewhere", expected: 404, others: [400, 422] },
+  ])("is nothing for $who", async ({ token, expected, others }) => {
     const named = token();
     const program = makeProgram("lakeside", named && (tokens.get(named) ?? null));
     const chance = makeChance(name.length);
     const before = await prisma().auditEvent.count();
-    const seen = new Set<number>();
-    for (let turn = 0; turn < bodies; turn += 1) {
+    const seen: number[] = [];
+    const isAsExpected = (status: number) => status === expected;
+    while (seen.length < BODIES_AT_MOST && seen.filter(isAsExpected).length < ENOUGH) {
       const body =
         BODIES[name] ?? randomBody(schema, document, chance.next, ["fall-2026", "open", "1", "2026-11-23"]);
-      seen.add((await program.send(name, body)).status);
+      seen.push((await program.send(name, body)).status);
     }
-    expect(statuses).toEqual(expect.arrayContaining([...seen]));
-    expect(seen).toContain(statuses[0]);
+    expect(seen).toContain(expected);
+    expect([expected, ...others]).toEqual(expect.arrayContaining(seen));
     expect(await prisma().auditEvent.count()).toBe(before);
   });
 });
