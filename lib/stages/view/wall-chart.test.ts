@@ -84,6 +84,15 @@ test("the wall chart shows only the open round, agreed times first, with their t
   ]);
 });
 
+test("a player who left, and whose results don’t count, has no name, but the line isn’t blank", () => {
+  const [round] = wallRounds({ ...VIEW, entries: VIEW.entries.slice(1) }, [], NOW);
+  expect(round?.matches.at(-1)).toMatchObject({
+    home: "A player who left",
+    away: "Theo Lindqvist",
+    when: "2–1",
+  });
+});
+
 test("a session is at its place, and another time at the table that's booked", () => {
   const session = { sessionAt: LATER.scheduledAt, sessionPlace: "Main hall" };
   const [round] = wallRounds({ ...VIEW, rounds: [{ ...ROUND, ...session }] }, [TABLE], NOW);

@@ -99,8 +99,8 @@ export function wallRounds(
         .map((match) => ({
           id: match.id,
           group: groups.get(match.id) ?? null,
-          home: names.get(match.homeEntryId) ?? "",
-          away: names.get(match.awayEntryId) ?? "",
+          home: names.get(match.homeEntryId) ?? "A player who left",
+          away: names.get(match.awayEntryId) ?? "A player who left",
           when: whenOf(match, zone),
           where: whereOf(match, round, reservations),
         })),

@@ -46,3 +46,15 @@ test("all of today's matches are there, and the next 80", () => {
   expect(shown.filter((at) => at === TONIGHT)).toHaveLength(100);
   expect(shown.filter((at) => at === TOMORROW)).toHaveLength(80);
 });
+
+test("a player who left, and whose results don’t count, has no name, but the line isn’t blank", () => {
+  const view = divisionWith([TONIGHT]);
+  const entries = [{ id: "theo", name: "Theo Lindqvist" }];
+  const rounds = view.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => ({ ...match, homeEntryId: "amara", awayEntryId: "theo" })),
+  }));
+  const left = { ...view, entries, rounds } as unknown as PublicDivision;
+  const wall = wallOf(SEASON, [left], new Map(), [], { at: NOW, appUrl: "https://r.example" });
+  expect(wall.matches).toMatchObject([{ players: ["A player who left", "Theo Lindqvist"] }]);
+});

@@ -18,6 +18,9 @@ import { WALL_SHAPE, type Wall, type WallMatch, type WallTable } from "./wall-fa
 const HOURS_AHEAD = 7 * 24;
 const MOST_LATER = 80;
 
+/** Whose results don't count: they aren't in the division anymore, but the match was played. */
+const LEFT = "A player who left";
+
 /** @param tables the booked tables, by match */
 export function wallOf(
   season: SeasonFacts,
@@ -67,7 +70,7 @@ function matchesOf(
               at: scheduledAt,
               table: tables.get(id) ?? null,
               division: division.name,
-              players: [names.get(homeEntryId) ?? "", names.get(awayEntryId) ?? ""],
+              players: [names.get(homeEntryId) ?? LEFT, names.get(awayEntryId) ?? LEFT],
               state,
               score: scoreOf(match),
             },
