@@ -30,12 +30,11 @@ export function errorsAnswer({ sentence, fields, answers = {} }: FormErrors): Re
   return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
 }
 
+/** What everyone can read: caches can keep it, and ask each time whether it's still right. */
+export const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
+
 /** Answers with what was found and its ETag, or says that the reader's copy is still right (RFC 9110, 13.1.2). */
-export function taggedAnswer(
-  request: Request,
-  body: object,
-  cacheControl = "public, max-age=0, must-revalidate",
-) {
+export function taggedAnswer(request: Request, body: object, cacheControl = ASKED_EACH_TIME) {
   const text = JSON.stringify(body);
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = { etag, "cache-control": cacheControl };

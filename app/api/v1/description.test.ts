@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { READ_OPERATIONS } from "@/lib/api/input/operations";
 import { describeApi } from "@/lib/api/view/description";
 import { projectPath } from "@/scripts/process/project";
+import { GET } from "./openapi.json/route";
 
 const document = JSON.parse(JSON.stringify(describeApi("/api/v1")));
 
@@ -44,6 +45,10 @@ describe("the description of the API", () => {
     const { responses } = document.paths["/organizations/{org}/commands/addBreak"].post;
     expect(Object.keys(responses)).toEqual(["200", ...explained]);
     expect(explained).toContain("413");
+  });
+
+  test("isn't kept by a cache until the next release", () => {
+    expect(GET().headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
 
   test("is OpenAPI 3.1", () => expect(document.openapi).toMatch(/^3\.1\./));

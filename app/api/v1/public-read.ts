@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation";
 import { PUBLIC_READS } from "@/lib/api/store/public-reads";
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
-import { problemAnswer } from "./answer";
+import { ASKED_EACH_TIME, problemAnswer } from "./answer";
 
 type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
 
@@ -11,6 +11,6 @@ export function publicRead(name: keyof typeof PUBLIC_READS) {
     const found = await PUBLIC_READS[name](await params);
     if (!found) return problemAnswer("not-found", PROBLEM_SENTENCES["not-found"]);
     if ("movedTo" in found) permanentRedirect(found.movedTo);
-    return Response.json(found.body);
+    return Response.json(found.body, { headers: { "cache-control": ASKED_EACH_TIME } });
   };
 }
