@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "@/lib/api/input/problem";
 import { makeProblem } from "@/lib/api/view/problem";
-import type { ProblemKind } from "@/lib/api/words/problems";
+import { PROBLEM_SENTENCES, type ProblemKind } from "@/lib/api/words/problems";
 import type { FormErrors } from "@/lib/shared/form";
 
 /** Answers with a problem (RFC 9457). */
@@ -28,6 +28,12 @@ export function errorsAnswer({ sentence, fields, answers = {} }: FormErrors): Re
     ...(answers[field] && { answers: [...answers[field]] }),
   }));
   return problemAnswer("refused", sentence, errors.length > 0 ? { errors } : {});
+}
+
+/** A list was asked for what comes after something that it never gave. */
+export function wrongCursorAnswer(): Response {
+  const errors = [{ field: "after", detail: PROBLEM_SENTENCES["wrong-cursor"] }];
+  return problemAnswer("refused", PROBLEM_SENTENCES.invalid, { errors });
 }
 
 /** What everyone can read: caches can keep it, and ask each time whether it's still right. */

@@ -16,12 +16,12 @@ export function makeCursor(...key: Cursor): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");
 }
 
-/** A cursor that we didn't make begins the list again. */
-export function readCursor(text: string | undefined): Cursor | [undefined, undefined] {
+/** What a cursor names; null if we didn't make it. */
+export function readCursor(text: string): Cursor | null {
   try {
-    const read = cursor.safeParse(JSON.parse(Buffer.from(text ?? "", "base64url").toString("utf8")));
-    return read.success ? read.data : [undefined, undefined];
+    const read = cursor.safeParse(JSON.parse(Buffer.from(text, "base64url").toString("utf8")));
+    return read.success ? read.data : null;
   } catch {
-    return [undefined, undefined];
+    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { prisma } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { apiPaths, type DivisionList } from "@/lib/paths/api";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
@@ -79,11 +80,14 @@ function ofDivision(view: (division: PublicDivision) => object, list?: DivisionL
 
 const ON_A_PAGE = 50;
 
-/** A page of the organizations by name, after the one that the cursor names. */
-export async function listOrganizations(after: string | undefined): Promise<AnswerOf<"listOrganizations">> {
-  const [name, id] = readCursor(after);
+/** A page of the organizations by name, after the one that the cursor names; null if the cursor isn't ours. */
+export async function listOrganizations(
+  after: string | undefined,
+): Promise<AnswerOf<"listOrganizations"> | null> {
+  const cursor = after ? readCursor(after) : undefined;
+  if (cursor === null) return null;
   const rows = await prisma().organization.findMany({
-    where: name === undefined ? {} : { OR: [{ name: { gt: name } }, { name, id: { gt: id } }] },
+    where: cursor ? isAfter(...cursor) : {},
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: ON_A_PAGE + 1,
   });
@@ -94,4 +98,8 @@ export async function listOrganizations(after: string | undefined): Promise<Answ
     items: shown.map(organizationView),
     next: next && apiPaths.apiOrganizations(next),
   };
+}
+
+function isAfter(name: string, id: string): Prisma.OrganizationWhereInput {
+  return { OR: [{ name: { gt: name } }, { name, id: { gt: id } }] };
 }

@@ -42,17 +42,18 @@ const SHARED_LISTS: readonly ReadName[] = ["listOrganizations"];
 function readPaths(): ZodOpenApiPathsObject {
   return Object.fromEntries(
     Object.entries(READ_OPERATIONS).map(([name, { path, summary, answer }]) => {
+      const query = SHARED_LISTS.includes(name as ReadName) ? cursorQuery : undefined;
       const get: ZodOpenApiOperationObject = {
         operationId: name,
         summary,
         tags: ["Public"],
         security: [],
-        ...parametersOf(path, SHARED_LISTS.includes(name as ReadName) ? cursorQuery : undefined),
+        ...parametersOf(path, query),
         responses: {
           "200": { description: "What you asked for", content: { "application/json": { schema: answer } } },
           "304": { description: "Unchanged since the ETag in If-None-Match" },
           "308": { description: "Moved: its address has changed" },
-          ...problems("400", "404", "414", "429"),
+          ...problems("400", "404", "414", ...(query ? ["422"] : []), "429"),
         },
       };
       return [path, { get }];
