@@ -291,6 +291,12 @@ describe("a receiver that fails", () => {
     const [message] = await log();
     expect(await replayMessage(elsewhere, message?.id ?? "", later())).toBe(false);
     expect(await replayMessage(scope, message?.id ?? "", later())).toBe(true);
+    const [again] = await takeDueMessages(later());
+    expect(await log(), "doesn’t have the answer of before").toMatchObject([
+      { attempts: 1, lastAnswer: null },
+    ]);
+    if (!again) throw new Error("It's due");
+    await noteAttempt(again, { isDelivered: false, answer: "500" }, later());
     await tell(later(1));
     expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([message?.id, message?.id]);
   });

@@ -22,7 +22,8 @@ const LEASE_MS = 2 * 60_000;
 
 /**
  * Takes messages that are due: no other worker takes them until they're overdue again. Each webhook's first one comes
- * before anyone's second, and what was never tried first, so that receivers that are away don't hold up the others.
+ * before anyone's second, and what was never tried first, so that receivers that are away don't hold up the others. Until
+ * an attempt has ended, the log has no answer: that of the attempt before would be taken for its own.
  *
  * @param busy the ids of webhooks that get none now
  * @param most how many messages are taken at most
@@ -34,7 +35,7 @@ export async function takeDueMessages(
 ): Promise<readonly DueMessage[]> {
   const lease = new Date(at.getTime() + LEASE_MS);
   return prisma().$queryRaw<DueMessage[]>`
-    UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}
+    UPDATE webhook_message m SET attempts = m.attempts + 1, next_at = ${lease}, last_answer = NULL
     FROM webhook w
     WHERE w.id = m.webhook_id AND m.id IN (
       SELECT d.id FROM webhook_message d JOIN (
