@@ -40,6 +40,16 @@ test("what comes before the stream begins is its first message, and an end befor
   expect(closed).toHaveBeenCalled();
 });
 
+test("one who comes back gets all that was missed, however much that is", async () => {
+  const missed = Array.from({ length: 1_000 }, (_, index) => message(`${index} ${"x".repeat(700)}`));
+  const { url } = await startFollowing(async ({ send, end }: EventStream) => {
+    for (const each of missed) send(each);
+    end();
+    return () => {};
+  });
+  expect((await read(url)).match(/^data: /gm)).toHaveLength(missed.length);
+});
+
 test("a request for the head alone follows nothing afterward", async () => {
   const stop = vi.fn();
   const { url, closed } = await startFollowing(async () => stop);

@@ -32,7 +32,8 @@ export async function followStream(
   }
   return streamEvents({
     begin: async (begun) => {
-      for (const message of early) begun.send(message);
+      // At once: a reader who has just come isn't behind, however much they missed.
+      if (early.length > 0) begun.send(Buffer.concat(early));
       stream = begun;
       if (hasEnded) begun.end();
       return stop;

@@ -41,7 +41,7 @@ let league: TestLeague;
 let matches: Awaited<ReturnType<typeof listTestMatches>>;
 beforeAll(async () => {
   await freshDatabase();
-  league = await makeLeague();
+  league = await makeLeague({ players: 6 });
   matches = await listTestMatches(league);
 });
 
@@ -49,13 +49,14 @@ beforeAll(async () => {
 function makeReader() {
   const got: { event: string; id: string | undefined; data: Record<string, unknown> }[] = [];
   const ended = vi.fn();
-  const take = (message: Uint8Array) => {
-    const text = new TextDecoder().decode(message);
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
-    got.push({ event: field("event") ?? "", id: field("id"), data: JSON.parse(field("data") ?? "null") });
+  const take = vi.fn((messages: Uint8Array) => {
+    for (const text of new TextDecoder().decode(messages).split(/(?<=\n\n)/)) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
+      got.push({ event: field("event") ?? "", id: field("id"), data: JSON.parse(field("data") ?? "null") });
+    }
     return true;
-  };
-  return { got, ended, reader: { take, end: ended } };
+  });
+  return { got, ended, take, reader: { take, end: ended } };
 }
 
 async function decide(index: number, hours: number): Promise<string> {
@@ -130,6 +131,21 @@ test("a result that comes in while the first reader is let in is sent to them", 
   const leave = await following;
   await expect.poll(() => got.map(({ data }) => data.id)).toEqual([id]);
   leave?.();
+});
+
+test("results that come together are sent together, so a reader isn’t behind for their number", async () => {
+  const here = makeReader();
+  const leave = await followResults(ADDRESS, here.reader, null);
+  const ids = [await decide(5, 30), await decide(6, 31)];
+  tellListeners(CHANGE);
+  await expect.poll(() => here.got.map(({ data }) => data.id)).toEqual(ids);
+  expect(here.take).toHaveBeenCalledTimes(1);
+  const back = makeReader();
+  const leaveToo = await followResults(ADDRESS, back.reader, later(30).toISOString());
+  expect(back.got.map(({ data }) => data.id)).toEqual(ids);
+  expect(back.take).toHaveBeenCalledTimes(1);
+  leave?.();
+  leaveToo?.();
 });
 
 test.each([

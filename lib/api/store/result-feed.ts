@@ -7,9 +7,12 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { log } from "@/lib/telemetry/log";
 import { resultsView } from "../view/public-resources";
 
-/** Gets messages of a stream, each written once for all; false if it can't keep up, and then it isn't asked again. */
+/**
+ * Gets messages of a stream, written once for all, those that come together as one; false if it can't keep up, and then it
+ * isn't asked again.
+ */
 export type ResultReader = {
-  readonly take: (message: Uint8Array) => boolean;
+  readonly take: (messages: Uint8Array) => boolean;
   /** The division isn't public anymore, or has another address. */
   readonly end: () => void;
 };
@@ -57,9 +60,7 @@ export async function followResults(
     feeds().delete(key);
     return null;
   }
-  if (after !== null)
-    for (const { text, decidedAt } of inOrder(feed.sent))
-      if (minutesBetween(decidedAt, after) < AGAIN_MINUTES) reader.take(messageOf("result", text, decidedAt));
+  if (after !== null) sendTo(reader, ENCODER.encode(resultsOf(missedSince(after, feed.sent)).join("")));
   feed.readers.add(reader);
   return () => {
     feed.readers.delete(reader);
@@ -74,6 +75,10 @@ export async function followResults(
  * long before a reader's last result is sent again.
  */
 const AGAIN_MINUTES = 10;
+
+function missedSince(after: Instant, sent: Feed["sent"]): readonly Sent[] {
+  return inOrder(sent).filter(({ decidedAt }) => minutesBetween(decidedAt, after) < AGAIN_MINUTES);
+}
 
 async function start(address: Address): Promise<Feed | null> {
   const feed: Feed = {
@@ -126,10 +131,10 @@ async function tellNew(feed: Feed): Promise<void> {
     ...[...before.keys()]
       .filter((id) => !now.has(id))
       .map((id) => messageOf("removed", JSON.stringify({ id }))),
-    ...inOrder(new Map(fresh)).map(({ text, decidedAt }) => messageOf("result", text, decidedAt)),
+    ...resultsOf(inOrder(new Map(fresh))),
   ];
-  for (const reader of feed.readers)
-    if (!messages.every((message) => reader.take(message))) feed.readers.delete(reader);
+  const together = ENCODER.encode(messages.join(""));
+  for (const reader of feed.readers) if (!sendTo(reader, together)) feed.readers.delete(reader);
 }
 
 /** Null if the division isn’t there, or not at this address anymore. */
@@ -155,6 +160,15 @@ function inOrder(sent: ReadonlyMap<string, Sent>): readonly Sent[] {
 
 const ENCODER = new TextEncoder();
 
-function messageOf(event: "result" | "removed", data: string, id?: Instant): Uint8Array {
-  return ENCODER.encode(`${id ? `id: ${id}\n` : ""}event: ${event}\ndata: ${data}\n\n`);
+function resultsOf(sent: readonly Sent[]): readonly string[] {
+  return sent.map(({ text, decidedAt }) => messageOf("result", text, decidedAt));
+}
+
+function messageOf(event: "result" | "removed", data: string, id?: Instant): string {
+  return `${id ? `id: ${id}\n` : ""}event: ${event}\ndata: ${data}\n\n`;
+}
+
+/** Sent one by one, an evening's results would be more than a reader can be behind. */
+function sendTo(reader: ResultReader, messages: Uint8Array): boolean {
+  return messages.length === 0 || reader.take(messages);
 }
