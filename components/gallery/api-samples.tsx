@@ -11,7 +11,7 @@ const ROWS = [
     id: "t1",
     name: "Club website",
     scopes: "Read",
-    words: "Made on Monday, Nov 16, 2026. Last used Friday, Nov 20, noon.",
+    words: "Made on Monday, Nov 16, 2026. Last used Friday, Nov 20, 2026, noon.",
   },
   {
     id: "t2",

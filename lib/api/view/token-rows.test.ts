@@ -24,7 +24,7 @@ test.each([
     token: { ...TOKEN, lastUsedAt: "2026-11-20T18:00:00.000Z" as Instant },
     saysMaker: true,
     words:
-      "Made on Monday, Nov 16, 2026 by Renata Kovács, with their rights. Last used Friday, Nov 20, noon.",
+      "Made on Monday, Nov 16, 2026 by Renata Kovács, with their rights. Last used Friday, Nov 20, 2026, noon.",
   },
 ])("$why", ({ token, saysMaker, words }) => {
   expect(tokenRows([token], { zone: ZONE, saysMaker })).toEqual([

@@ -1,5 +1,5 @@
 import { yearCalendarDay } from "@/lib/season/words/seasons";
-import { dateIn, dayAndTime } from "@/lib/shared/dates";
+import { dateIn, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { TokenFacts } from "../store/tokens";
 import { scopeList } from "../words/scopes";
@@ -10,7 +10,7 @@ export type TokenRow = {
   readonly name: string;
   /** "Read, run seasons" */
   readonly scopes: string;
-  /** "Made on November 16, 2026. Last used …" */
+  /** "Made on Monday, Nov 16, 2026. Last used Friday, Nov 20, 2026, noon." */
   readonly words: string;
 };
 
@@ -22,11 +22,14 @@ export function tokenRows(
   return tokens.map(({ id, name, scopes, maker, createdAt, lastUsedAt }) => {
     const by = saysMaker ? ` by ${maker}, with their rights` : "";
     const made = `Made on ${day(createdAt, zone)}${by}.`;
-    const used = lastUsedAt ? `Last used ${dayAndTime(lastUsedAt, zone)}.` : "Never used.";
+    const used = lastUsedAt
+      ? `Last used ${day(lastUsedAt, zone)}, ${time(lastUsedAt, zone)}.`
+      : "Never used.";
     return { id, name, scopes: scopeList(scopes), words: `${made} ${used}` };
   });
 }
 
+/** With its year: a token can be years old. */
 function day(at: Instant, zone: Zone): string {
   return yearCalendarDay(dateIn(at, zone));
 }
