@@ -66,6 +66,7 @@ export function CaseActions({
       {...ruling}
       key={`rule ${chosen?.href}`}
       primary={isOpen}
+      answer={isRuling ? chosen.href : ""}
       fill={isRuling ? chosen.fill : undefined}
     >
       {effects.length > 0 && <EffectTable effects={effects} />}

@@ -26,6 +26,8 @@ type RuleFormProps = CaseFormProps & {
    * The match is waiting for the ruling: the form is open and has the page's one green button. Otherwise it's folded.
    */
   readonly primary: boolean;
+  /** The chosen answer's address, or nothing. */
+  readonly answer: string;
   /** The initial values: those of the chosen answer, whose outcome is folded. */
   readonly fill?: Readonly<Record<string, string>> | undefined;
   /** What each outcome does to the standings. */
@@ -33,8 +35,10 @@ type RuleFormProps = CaseFormProps & {
 };
 
 /** The ruling: who wins the match, the reason, and the rule it's based on. */
-export function RuleForm({ org, results, scoreHint, rules, primary, fill, children }: RuleFormProps) {
-  const { state, sending, version } = useMatchAction("ruleOnMatch");
+export function RuleForm({ org, results, scoreHint, rules, primary, answer, fill, children }: RuleFormProps) {
+  const { state: last, sending, version } = useMatchAction("ruleOnMatch");
+  // Another answer fills in everything again, except the reasons that were written.
+  const state = (last?.typed.answer ?? "") === answer ? last : null;
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
   const forfeit = field("forfeit");
@@ -65,7 +69,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
   const form = (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="rule" />
-      <HiddenFields values={{ org, ...version }} />
+      <HiddenFields values={{ org, answer, ...version }} />
       {fill ? (
         <Fold summary="Change it" aside="outcome, score, forfeit" open={state !== null}>
           <div className="form">{outcome}</div>
@@ -93,7 +97,11 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
         error={ruleError}
         defaultValue={rule.words}
       />
-      <TextArea label="Reasons, sent to both" rows={5} {...field("reason")} />
+      <TextArea
+        label="Reasons, sent to both"
+        rows={5}
+        {...fieldOf("reason", last?.typed.reason || fill?.reason)}
+      />
       <PhotoField
         id={fieldOf("photos").id}
         hint="Both players can see them."
