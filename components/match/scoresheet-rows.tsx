@@ -1,4 +1,5 @@
 import type { Act, ScoresheetRow } from "@/lib/match/words/scoresheet";
+import { WholeScores } from "../ui/whole-scores";
 import { Photos } from "./photos";
 
 const BLANK_LINES = 4;
@@ -55,8 +56,14 @@ function ActCell({ act }: { readonly act: Act | null }) {
 
   return (
     <td>
-      <p className="act">{act.act}</p>
-      {act.note && <p className="note">{act.note}</p>}
+      <p className="act">
+        <WholeScores>{act.act}</WholeScores>
+      </p>
+      {act.note && (
+        <p className="note">
+          <WholeScores>{act.note}</WholeScores>
+        </p>
+      )}
       <Photos photos={act.photos ?? []} />
       <p className="at">{act.at}</p>
     </td>

@@ -34,3 +34,14 @@ test("an unused sheet keeps its printed lines", () => {
 
   expect(html.match(/<th scope="row"/g)).toHaveLength(4);
 });
+
+test("a line of the sheet may end between two scores, but not within one", () => {
+  const reported = { act: "Reported 2–1 to Amara", note: "½–½ (replayed), 0–1", at: "Wed" };
+  const html = renderToStaticMarkup(
+    <Scoresheet {...sheet} rows={[{ kind: "pair", number: 1, white: reported, black: null }]} />,
+  );
+
+  const whole = (score: string) => `<span class="whitespace-nowrap">${score}</span>`;
+  expect(html).toContain(`<p class="act">Reported ${whole("2–1")} to Amara</p>`);
+  expect(html).toContain(`<p class="note">${whole("½–½")} (replayed), ${whole("0–1")}</p>`);
+});

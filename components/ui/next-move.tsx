@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Turn, type TurnKind } from "./turn";
+import { WholeScores } from "./whole-scores";
 
 /** The deadline. Every string is ready to print; the time left is never shown without the date. */
 export interface MoveDeadline {
@@ -47,7 +48,7 @@ export function NextMove({ turn, turnLabel, turnIcon, level = 2, id = "next", ..
       <div className="next-do">
         <Turn turn={turn} label={turnLabel} icon={turnIcon} />
         <Heading id={id} className="next-what">
-          {move.what}
+          {typeof move.what === "string" ? <WholeScores>{move.what}</WholeScores> : move.what}
         </Heading>
         {move.why && <p className="next-why">{move.why}</p>}
         {move.actions && <div className="actions">{move.actions}</div>}
