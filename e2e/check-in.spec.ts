@@ -38,6 +38,13 @@ test("checking in: by the table's code and by the button, twice, and as evidence
   const desk = await windowOf(league.directorId);
   await desk.goto(`/desk/${league.org}/equipment`);
   await expect(desk.getByRole("main")).toContainText(`${match.homeName} is here`);
+  await desk.setViewportSize({ width: 820, height: 1180 });
+  const reserved = desk.getByRole("region", { name: "Reserved today" }).getByRole("listitem");
+  const line = await reserved.getByText("vs.", { exact: true }).boundingBox();
+  for (const name of [match.homeName, match.awayName]) {
+    const box = await reserved.getByText(name, { exact: true }).boundingBox();
+    expect(box?.height, `${name} is on one line`).toBeLessThan(1.5 * (line?.height ?? 0));
+  }
   await desk.goto(`/desk/${league.org}/places/annex/codes`);
   await expect(desk.getByRole("img", { name: "The code for Table 3" })).toBeVisible();
   await expectGoodPage(desk);
