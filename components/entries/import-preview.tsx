@@ -1,4 +1,5 @@
 import type { SeasonFormProps } from "@/components/season/season-forms";
+import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -35,15 +36,17 @@ export function ImportPreview({
           focus
         />
       )}
-      <div role="status">
-        <p className="lead">
-          {entered === 0
-            ? "No one will be added."
-            : `${capitalize(counted(entered, "player"))} will be added.`}{" "}
-          {refused > 0 && `${capitalize(counted(refused, "row"))} can’t be imported.`}
-        </p>
-        <p className="small muted">Nothing has been saved yet.</p>
-      </div>
+      <FocusOnMount>
+        <div role="status">
+          <p className="lead">
+            {entered === 0
+              ? "No one will be added."
+              : `${capitalize(counted(entered, "player"))} will be added.`}{" "}
+            {refused > 0 && `${capitalize(counted(refused, "row"))} can’t be imported.`}
+          </p>
+          <p className="small muted">Nothing has been saved yet.</p>
+        </div>
+      </FocusOnMount>
       <table className="plain">
         <caption className="sr">The rows of the file</caption>
         <thead>
