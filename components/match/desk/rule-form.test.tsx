@@ -4,7 +4,12 @@ import type { FormState } from "@/lib/shared/form";
 import { MatchActions } from "../match-actions";
 import { RuleForm } from "./rule-form";
 
-const FILL = { result: "home", score: "2-0", rule: "4.4 A contested report" };
+const FILL = {
+  result: "home",
+  score: "2-0",
+  rule: "4.4 A contested report",
+  reason: "Both signed the slip.",
+};
 const HREF = "/desk/lakeside/matches/m1?answer=report-stands#ruling";
 
 test("an answer fills in the form after a ruling was refused, and the reasons that were written stay", () => {
@@ -23,12 +28,20 @@ test("a ruling that was refused under an answer keeps what was typed instead of 
   expect(html).toContain("Name the rule");
 });
 
+test("reasons that another answer drafted make way for those of this one", () => {
+  const draft = "Theo couldn’t be reached.";
+  expect(formAfter({ answer: "", draft, reason: draft })).toContain(`>${FILL.reason}</textarea>`);
+  expect(formAfter({ answer: "", draft, reason: "I saw the sheet." })).toContain(
+    ">I saw the sheet.</textarea>",
+  );
+});
+
 /** The form under an answer, after a ruling was refused that was written under that answer, another one, or none. */
-function formAfter({ answer }: { readonly answer: string }): string {
+function formAfter({ answer, draft = "", reason = "I saw the sheet." }: Refused): string {
   const refused: FormState = {
     sentence: "Name the rule.",
     fields: { rule: "Name the rule." },
-    typed: { answer, score: "1-0", rule: "", reason: "I saw the sheet." },
+    typed: { answer, score: "1-0", rule: "", reason, draft },
   };
   const sending = { send: () => undefined, unsent: null };
   return renderToStaticMarkup(
@@ -39,6 +52,8 @@ function formAfter({ answer }: { readonly answer: string }): string {
     </MatchActions>,
   );
 }
+
+type Refused = { readonly answer: string; readonly draft?: string; readonly reason?: string };
 
 function fieldValue(html: string, name: string): string | undefined {
   const input = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`));

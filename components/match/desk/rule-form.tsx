@@ -37,8 +37,9 @@ type RuleFormProps = CaseFormProps & {
 /** The ruling: who wins the match, the reason, and the rule it's based on. */
 export function RuleForm({ org, results, scoreHint, rules, primary, answer, fill, children }: RuleFormProps) {
   const { state: last, sending, version } = useMatchAction("ruleOnMatch");
-  // Another answer fills in everything again, except the reasons that were written.
+  // Another answer fills in every field again, except reasons that someone wrote.
   const state = (last?.typed.answer ?? "") === answer ? last : null;
+  const written = last && last.typed.reason !== last.typed.draft ? last.typed.reason : undefined;
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
   const forfeit = field("forfeit");
@@ -69,7 +70,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, answer, fill
   const form = (
     <SendForm sending={sending} className="form">
       <FormErrors state={state} form="rule" />
-      <HiddenFields values={{ org, answer, ...version }} />
+      <HiddenFields values={{ org, answer, draft: fill?.reason ?? "", ...version }} />
       {fill ? (
         <Fold summary="Change it" aside="outcome, score, forfeit" open={state !== null}>
           <div className="form">{outcome}</div>
@@ -97,11 +98,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, answer, fill
         error={ruleError}
         defaultValue={rule.words}
       />
-      <TextArea
-        label="Reasons, sent to both"
-        rows={5}
-        {...fieldOf("reason", last?.typed.reason || fill?.reason)}
-      />
+      <TextArea label="Reasons, sent to both" rows={5} {...fieldOf("reason", written || fill?.reason)} />
       <PhotoField
         id={fieldOf("photos").id}
         hint="Both players can see them."
