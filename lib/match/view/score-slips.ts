@@ -1,5 +1,5 @@
 import { absolute, paths } from "@/lib/paths";
-import type { Pair } from "@/lib/people/words/names";
+import { type Pair, PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { dayAndTime } from "@/lib/shared/dates";
 import { slotInStage } from "@/lib/stages/rules/rounds-of-stage";
@@ -39,7 +39,10 @@ export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: strin
     .map((match) => ({
       id: match.id,
       occasion: `${season.name}, ${division.name}, ${roundOfAll(slot)}`,
-      names: { home: names.get(match.homeEntryId) ?? "", away: names.get(match.awayEntryId) ?? "" },
+      names: {
+        home: names.get(match.homeEntryId) ?? PLAYER_WHO_LEFT,
+        away: names.get(match.awayEntryId) ?? PLAYER_WHO_LEFT,
+      },
       until: `Hand it in by ${dayAndTime(closesAt(match, rules), organization.timeZone)}. ${organization.office}.`,
       games: Array.from({ length: rows }, (_, index) => (index < bestOf ? String(index + 1) : "One more")),
       url: absolute(appUrl, paths.match(match.id)),

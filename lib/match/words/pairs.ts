@@ -1,4 +1,4 @@
-import { firstName, matchTitle, type Pair, shortNames } from "@/lib/people/words/names";
+import { firstName, matchTitle, type Pair, PLAYER_WHO_LEFT, shortNames } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { printPoints } from "@/lib/standings/rules/print-points";
@@ -67,7 +67,7 @@ function printSide(side: Side, match: MatchFacts, known: string | undefined): Pr
   const isFinal = match.status === "final";
   return {
     entryId: known === undefined ? null : match[`${side}EntryId`],
-    name: known ?? "A player who left",
+    name: known ?? PLAYER_WHO_LEFT,
     score: isFinal && wins !== null ? printPoints(wins) : null,
     isWinner: isFinal && result === "win",
   };
@@ -79,7 +79,7 @@ export function namesWithin({ home, away }: Readonly<Record<Side, PrintedSide>>)
   return { home: within(home), away: within(away) };
 }
 
-/** First names if they differ. "A player who left" has none. */
+/** First names if they differ. A player who left has none. */
 export function shortNamesWithin(pair: Readonly<Record<Side, PrintedSide>>): Pair {
   const full = namesWithin(pair);
   const short = shortNames(full);

@@ -3,6 +3,9 @@ import { nameInOrder } from "@/lib/shared/name-order";
 /** Both names of a match, as they are displayed. */
 export type Pair = { readonly home: string; readonly away: string };
 
+/** Whose results don't count: they aren't in the division anymore, but the match was played. */
+export const PLAYER_WHO_LEFT = "A player who left";
+
 /** The names of a match's two sides. */
 export function namesOf({ home, away }: Named): Pair {
   return { home: home.name, away: away.name };

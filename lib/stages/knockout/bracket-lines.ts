@@ -1,4 +1,5 @@
 import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pairs";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { capitalize } from "@/lib/shared/text";
@@ -54,7 +55,7 @@ export function printLines(
     return {
       kind: "player",
       entryId: facts.names.has(occupant.id) ? occupant.id : null,
-      text: facts.names.get(occupant.id) ?? side?.name ?? "A player who left",
+      text: facts.names.get(occupant.id) ?? side?.name ?? PLAYER_WHO_LEFT,
       seed: seedOf(occupant.id, facts),
       score: isDecided ? (side?.score ?? null) : null,
       tag: isDecided && !isWinner ? tagOf(match, side) : null,
@@ -86,7 +87,7 @@ export function championLine(facts: BracketFacts): PrintedLine {
   const { bracket, rounds, names, zone, now } = facts;
   const { champion } = bracket;
   if (champion !== null) {
-    const text = names.get(champion) ?? "A player who left";
+    const text = names.get(champion) ?? PLAYER_WHO_LEFT;
     return {
       ...empty("open", text),
       kind: "player",

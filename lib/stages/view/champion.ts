@@ -1,6 +1,7 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import { list } from "@/lib/shared/text";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -20,7 +21,7 @@ export type ChampionWords = {
 export function championWords(view: DivisionView): ChampionWords | null {
   const champions = championsOf(view);
   if (!champions?.length) return null;
-  const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? "A player who left";
+  const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? PLAYER_WHO_LEFT;
   const isBracket = knockoutRounds(view.rounds).length > 0;
   return {
     players: champions.map((id) => ({

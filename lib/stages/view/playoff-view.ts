@@ -1,3 +1,4 @@
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import { list, numberWord } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
@@ -152,5 +153,5 @@ function seedWords(id: string, byLot: readonly LotDrawn[], nameOf: (id: string) 
 
 function namesIn({ entries }: DivisionView): (id: string) => string {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? "A player who left";
+  return (id) => names.get(id) ?? PLAYER_WHO_LEFT;
 }

@@ -3,6 +3,7 @@ import type { Side } from "@/lib/match/rules/sides";
 import { isToPlay } from "@/lib/match/rules/state";
 import { type MatchStatusKind, matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import { comingDayAndTime, dateIn, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
@@ -117,7 +118,7 @@ function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
   const wins = side === "home" ? match.homeWins : match.awayWins;
   const result = side === "home" ? match.homeResult : match.awayResult;
   return {
-    name: name ?? "A player who left",
+    name: name ?? PLAYER_WHO_LEFT,
     score: match.status === "final" && wins !== null ? printPoints(wins) : "",
     hasWon: match.status === "final" && result === "win",
   };

@@ -2,6 +2,7 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { score } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
@@ -99,8 +100,8 @@ export function wallRounds(
         .map((match) => ({
           id: match.id,
           group: groups.get(match.id) ?? null,
-          home: names.get(match.homeEntryId) ?? "A player who left",
-          away: names.get(match.awayEntryId) ?? "A player who left",
+          home: names.get(match.homeEntryId) ?? PLAYER_WHO_LEFT,
+          away: names.get(match.awayEntryId) ?? PLAYER_WHO_LEFT,
           when: whenOf(match, zone),
           where: whereOf(match, round, reservations),
         })),

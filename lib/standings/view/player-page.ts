@@ -5,6 +5,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { scoreFor } from "@/lib/match/words/scores";
 import { type MatchStatusKind, sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import type { PublicName } from "@/lib/people/words/public-name";
 import { shortDay } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
@@ -22,7 +23,7 @@ import type { PublicMatch, RoundView } from "../store/divisions";
 import type { PlayerSeason, PublicPlayer } from "../store/players";
 import { myRecord } from "./my-record";
 
-type Linked = { readonly name: PublicName | "A player who left"; readonly href: string | null };
+type Linked = { readonly name: PublicName | typeof PLAYER_WHO_LEFT; readonly href: string | null };
 type Met = Linked & {
   /** Different for different people. Two can have the same initial or number, but the league knows them by full names. */
   readonly who: string;
@@ -195,7 +196,7 @@ function opponentOf(match: PublicMatch, side: Side, { entries }: PlayerSeason["v
   const entry = entries.find((each) => each.id === id);
   return entry
     ? { name: entry.name, href: paths.player(org, id), who: entry.isFullName ? entry.name : id }
-    : { name: "A player who left", href: null, who: id };
+    : { name: PLAYER_WHO_LEFT, href: null, who: id };
 }
 
 function isOf({ homeEntryId, awayEntryId }: PublicMatch, entryId: string): boolean {

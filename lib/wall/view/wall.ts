@@ -1,4 +1,5 @@
 import { absolute, paths } from "@/lib/paths";
+import { PLAYER_WHO_LEFT } from "@/lib/people/words/names";
 import type { LiveBoard } from "@/lib/room/view/live-boards";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { isRegistrationOpen } from "@/lib/season/rules/registration";
@@ -17,9 +18,6 @@ import { WALL_SHAPE, type Wall, type WallMatch, type WallTable } from "./wall-fa
 /** How far ahead the matches go, and how many there are at most after today's. */
 const HOURS_AHEAD = 7 * 24;
 const MOST_LATER = 80;
-
-/** Whose results don't count: they aren't in the division anymore, but the match was played. */
-const LEFT = "A player who left";
 
 /** @param tables the booked tables, by match */
 export function wallOf(
@@ -70,7 +68,7 @@ function matchesOf(
               at: scheduledAt,
               table: tables.get(id) ?? null,
               division: division.name,
-              players: [names.get(homeEntryId) ?? LEFT, names.get(awayEntryId) ?? LEFT],
+              players: [names.get(homeEntryId) ?? PLAYER_WHO_LEFT, names.get(awayEntryId) ?? PLAYER_WHO_LEFT],
               state,
               score: scoreOf(match),
             },
