@@ -1,3 +1,5 @@
+import { ASKED_EACH_TIME } from "./asked-each-time";
+
 /** A text to download as a file. */
 export type Attachment = {
   /** "fall-2026-open.pgn": made of slugs, so it needs no quoting. */
@@ -30,7 +32,7 @@ export function privateBytes({
 
 /** A file that anyone can download. */
 export function publicAttachment(file: Attachment): Response {
-  return attachment(file, "public, max-age=0, must-revalidate");
+  return attachment(file, ASKED_EACH_TIME);
 }
 
 function attachment({ name, type, text }: Attachment, cache: string): Response {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Problem } from "@/lib/api/input/problem";
 import { makeProblem } from "@/lib/api/view/problem";
 import { PROBLEM_SENTENCES, type ProblemKind } from "@/lib/api/words/problems";
+import { ASKED_EACH_TIME } from "@/lib/shared/asked-each-time";
 import type { FormErrors } from "@/lib/shared/form";
 
 /** Answers with a problem (RFC 9457). */
@@ -35,9 +36,6 @@ export function wrongCursorAnswer(): Response {
   const errors = [{ field: "after", detail: PROBLEM_SENTENCES["wrong-cursor"] }];
   return problemAnswer("refused", PROBLEM_SENTENCES.invalid, { errors });
 }
-
-/** What everyone can read: caches can keep it, and ask each time whether it's still right. */
-export const ASKED_EACH_TIME = "public, max-age=0, must-revalidate";
 
 /** Answers with what was found and its ETag, or says that the reader's copy is still right (RFC 9110, 13.1.2). */
 export function taggedAnswer(request: Request, body: object, cacheControl = ASKED_EACH_TIME) {

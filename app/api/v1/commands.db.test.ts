@@ -197,7 +197,7 @@ describe("whatever a program sends", () => {
         ...[seen, rounds[0]?.seen, entries[0]?.id, matches[0]?.id, matches[0]?.seen].map(String),
       ];
       const chance = makeChance(name.length);
-      for (let turn = 0; turn < 15; turn += 1) {
+      for (let turn = 0; turn < 25; turn += 1) {
         const body = randomBody(schema, document, chance.next, known);
         const answer = await program.send(name, body);
         const why = `${JSON.stringify(body)} ${JSON.stringify(answer.body)}`;

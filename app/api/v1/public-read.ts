@@ -1,7 +1,8 @@
 import { permanentRedirect } from "next/navigation";
 import { PUBLIC_READS } from "@/lib/api/store/public-reads";
 import { PROBLEM_SENTENCES } from "@/lib/api/words/problems";
-import { ASKED_EACH_TIME, problemAnswer } from "./answer";
+import { ASKED_EACH_TIME } from "@/lib/shared/asked-each-time";
+import { problemAnswer } from "./answer";
 
 type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
 

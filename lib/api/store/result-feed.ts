@@ -133,6 +133,7 @@ async function tellNew(feed: Feed): Promise<void> {
       .map((id) => messageOf("removed", JSON.stringify({ id }))),
     ...resultsOf(inOrder(new Map(fresh))),
   ];
+  // Sent one by one, an evening's results would be more than a reader can be behind.
   const together = ENCODER.encode(messages.join(""));
   for (const reader of feed.readers) if (!sendTo(reader, together)) feed.readers.delete(reader);
 }
@@ -168,7 +169,6 @@ function messageOf(event: "result" | "removed", data: string, id?: Instant): str
   return `${id ? `id: ${id}\n` : ""}event: ${event}\ndata: ${data}\n\n`;
 }
 
-/** Sent one by one, an evening's results would be more than a reader can be behind. */
 function sendTo(reader: ResultReader, messages: Uint8Array): boolean {
   return messages.length === 0 || reader.take(messages);
 }

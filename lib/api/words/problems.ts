@@ -21,5 +21,5 @@ export const PROBLEM_SENTENCES = {
   "bad-key": "An Idempotency-Key has 1 to 255 visible ASCII characters, without spaces.",
   "used-key": "This Idempotency-Key belongs to a different request. Make a new one.",
   invalid: "Some fields of the request can’t be read. Check them against the description of the API.",
-  "wrong-cursor": "Use the address in “next” of the page before, as it is.",
+  "wrong-cursor": "Use the “next” address of the previous page, unchanged.",
 } as const;

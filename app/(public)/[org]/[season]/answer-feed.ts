@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { ASKED_EACH_TIME } from "@/lib/shared/asked-each-time";
 import type { FoundFeed } from "@/lib/sharing/store/find-feed";
 import { makeAtom } from "@/lib/sharing/view/atom";
 
@@ -9,7 +10,7 @@ export function answerFeed(found: FoundFeed): Response {
   return new Response(makeAtom(found.feed), {
     headers: {
       "content-type": "application/atom+xml; charset=utf-8",
-      "cache-control": "public, max-age=0, must-revalidate",
+      "cache-control": ASKED_EACH_TIME,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { describeApi } from "@/lib/api/view/description";
 import { apiPaths } from "@/lib/paths/api";
-import { ASKED_EACH_TIME } from "../answer";
+import { ASKED_EACH_TIME } from "@/lib/shared/asked-each-time";
 
 /** The same for everyone until the next release. */
 export const dynamic = "force-static";
