@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
     why: "a time is canceled",
     before: [SUGGESTED, AGREED],
     event: { type: "TimeCancelled", by: "away", reason: "Ill" },
-    get: [[AMARA, "Theo canceled Sat Nov 21, 4:00 pm"]],
+    get: [[AMARA, "Theo canceled your time on Sat Nov 21, 4:00 pm"]],
   },
   {
     why: "an attempt is logged",

@@ -72,7 +72,7 @@ test("a letter about a canceled time says which, and not that the two agreed on 
   const state = foldMatch([PAIRED, set, event]);
   const [letter] = lettersFor(event, 3, state, FACTS, "2026-11-20T16:00:00.000Z");
   expect(letter?.text.replaceAll(/\s+/g, " ")).toContain(
-    "Theo canceled your time, Saturday, Nov 21, 4:00 pm. Round 7 still closes",
+    "Theo canceled your time on Saturday, Nov 21, 4:00 pm. Round 7 still closes",
   );
   expect(letter?.text).not.toContain("agreed");
 });

@@ -114,9 +114,9 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} canceled ${time ? subjectDayAndTime(time, zone) : "your time"}`,
+      subject: `${theirName} canceled your time${time ? ` on ${subjectDayAndTime(time, zone)}` : ""}`,
       paragraphs: [
-        `${theirName} canceled your time${time ? `, ${dayAndTime(time, zone)}` : ""}. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
+        `${theirName} canceled your time${time ? ` on ${dayAndTime(time, zone)}` : ""}. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(closes, at, zone)}, so find another one.`,
         ...(theirs.length > 0 ? [`You can still pick a time that ${theirName} suggested.`] : []),
         ...(own.length > 0 ? [`${theirName} can still pick a time that you suggested.`] : []),
         ...noteOf(event.reason, theirName),

@@ -76,7 +76,7 @@ describe("if a player has no email, the directors are told instead", () => {
       before: [SUGGESTED, AGREED],
       event: { type: "TimeCancelled", by: "home", reason: "Ill" } as const,
       says: [
-        "Amara Osei canceled the time of Osei vs. Lindqvist, Saturday, Nov 21, 4:00 pm. Theo Lindqvist has no email, so please tell them.",
+        "Amara Osei canceled the time of Osei vs. Lindqvist (Saturday, Nov 21, 4:00 pm). Theo Lindqvist has no email, so please tell them.",
       ],
     },
     {

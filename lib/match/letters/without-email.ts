@@ -68,7 +68,7 @@ function announced({ event, state, facts }: Occurrence<Announced>, match: string
     case "TimeDefaulted":
       return `The league set ${match} for ${dayAndTime(event.scheduledAt, zone)}.`;
     case "TimeCancelled":
-      return `${facts[event.by].name} canceled the time of ${match}${state.canceled ? `, ${dayAndTime(state.canceled.time, zone)}` : ""}.`;
+      return `${facts[event.by].name} canceled the time of ${match}${state.canceled ? ` (${dayAndTime(state.canceled.time, zone)})` : ""}.`;
     case "Conceded":
       return `${facts[event.by].name} gave up ${match}, so it won’t be played.`;
     case "NoticeGiven":

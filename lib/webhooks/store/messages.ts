@@ -23,7 +23,7 @@ const LEASE_MS = 2 * 60_000;
 /**
  * Takes messages that are due: no other worker takes them until they're overdue again. Each webhook's first one comes
  * before anyone's second, and what was never tried first, so that receivers that are away don't hold up the others. Until
- * an attempt has ended, the log has no answer: that of the attempt before would be taken for its own.
+ * an attempt has ended, the log has no answer. Otherwise, the previous attempt's would look like its own.
  *
  * @param busy the ids of webhooks that get none now
  * @param most how many messages are taken at most

@@ -15,7 +15,7 @@ const NEW = {
 
 test.each([
   { why: "new", message: NEW, says: /Not sent yet\.$/ },
-  { why: "on its way", message: { ...NEW, attempts: 1 }, says: /\. Being sent now\.$/ },
+  { why: "on its way", message: { ...NEW, attempts: 1 }, says: /\. No answer yet\.$/ },
   {
     why: "delivered",
     message: { ...NEW, attempts: 1, deliveredAt: AT, nextAt: null, lastAnswer: "204" },

@@ -31,7 +31,7 @@ function messageWords(message: LoggedMessage, zone: Zone): string {
 function stateWords({ attempts, deliveredAt, nextAt, lastAnswer }: LoggedMessage, zone: Zone): string {
   if (deliveredAt) return `Delivered (${lastAnswer}).`;
   if (attempts === 0) return "Not sent yet.";
-  if (lastAnswer === null) return "Being sent now.";
+  if (lastAnswer === null) return "No answer yet.";
   const failed = `Failed ${attempts === 1 ? "once" : `${attempts} times`} (${lastAnswer})`;
   return nextAt ? `${failed}. Next attempt ${shortDayAndTime(nextAt, zone)}.` : `${failed}. We gave up.`;
 }
