@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: "**/*.phone.spec.ts",
-      // Low, because drawing what no one looks at takes a seventh of a page's time.
+      // Short, because painting a taller page takes a seventh of its time. Stories about height set their own.
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 480 } },
     },
     {

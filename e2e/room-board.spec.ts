@@ -11,6 +11,9 @@ const RULES = {
   clock: { ...OFFICIAL.clock, minutesPerGame: 15, secondsAdded: 5 },
 };
 
+// The board is as large as the window's height lets it be.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 async function type(page: Page, move: string): Promise<void> {
   await page.getByLabel("Type a move").fill(move);
   await page.keyboard.press("Enter");

@@ -15,6 +15,9 @@ const QUARTER: RulePack = {
   clock: { ...OFFICIAL.clock, minutesPerGame: 15, secondsAdded: 0 },
 };
 
+// The board is as large as the window's height lets it be.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 /** How long the open pages have to show the game before its time runs out. */
 const LEFT_MS = 15_000;
 
