@@ -4,7 +4,7 @@ import { prisma } from "@/lib/db/client";
 const TRACES = /^(_prisma_migrations|.*limit.*)$/;
 
 /** For each table the number of its rows and a hash over all of them. Two are equal if no row has changed. */
-export type Fingerprint = ReadonlyMap<string, string>;
+type Fingerprint = ReadonlyMap<string, string>;
 
 export async function fingerprint(): Promise<Fingerprint> {
   const tables = await listTables();

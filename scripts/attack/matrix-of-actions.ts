@@ -5,7 +5,7 @@ import { ELSEWHERE, isLetIn, type Outcome, type Role, turnedAway } from "./doors
 import type { ActionRow } from "./expected/action-row.ts";
 import { ACTIONS } from "./expected/actions.ts";
 import { check } from "./findings.ts";
-import { changedTables, type Fingerprint, fingerprint } from "./fingerprint.ts";
+import { changedTables, fingerprint } from "./fingerprint.ts";
 import { foreignIds } from "./foreign.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
@@ -19,19 +19,18 @@ type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outco
  * and no row may change. Then come the roles that are let in, whose forms must be answered.
  */
 export async function attackActions(target: Target, world: World, plan: Plan): Promise<void> {
-  let stored = await fingerprint();
-  for (const row of ACTIONS) stored = await expectNothing(target, world, row, { ...plan, stored });
+  let before = await fingerprint();
+  for (const row of ACTIONS) {
+    await expectRefusals(target, world, row, plan);
+    const after = await fingerprint();
+    expectUnchanged(row, changedTables(before, after), plan);
+    before = after;
+  }
   for (const row of ACTIONS) await expectAnswers(target, world, row, plan);
 }
 
-/** Returns what is stored afterward. */
-async function expectNothing(
-  target: Target,
-  world: World,
-  row: ActionRow,
-  plan: Plan & { readonly stored: Fingerprint },
-): Promise<Fingerprint> {
-  const { cookies, findings, stored } = plan;
+async function expectRefusals(target: Target, world: World, row: ActionRow, plan: Plan): Promise<void> {
+  const { cookies, findings } = plan;
   const match = world.matches.get(row.name);
   await inBatches(turnedAwayCells(row, world, plan), async ({ call, role, expected, what }) => {
     const reply = await callAction(target, call, cookies(role, match));
@@ -42,14 +41,14 @@ async function expectNothing(
       () => `${row.name} as ${role} (${what}): ${got} (${reply.status}), expected ${expected}`,
     );
   });
-  const after = await fingerprint();
-  const changed = changedTables(stored, after);
+}
+
+function expectUnchanged({ name }: ActionRow, changed: readonly string[], { findings }: Plan): void {
   check(
     findings,
     changed.length === 0,
-    () => `${row.name}: a refused request changed rows of ${changed.join(", ")}`,
+    () => `${name}: a refused request changed rows of ${changed.join(", ")}`,
   );
-  return after;
 }
 
 /** Everything that must be refused: roles that aren't let in, and foreign ids, no matter who sends them. */

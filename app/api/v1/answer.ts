@@ -22,7 +22,11 @@ export function problemAnswer(
 }
 
 /** Answers with what a form says is wrong. */
-export function errorsAnswer({ sentence, fields, answers = {} }: FormErrors): Response {
+export function errorsAnswer({
+  sentence,
+  fields,
+  answers = {},
+}: Pick<FormErrors, "sentence" | "fields" | "answers">): Response {
   const errors = Object.entries(fields).map(([field, detail]) => ({
     field,
     detail,
@@ -33,8 +37,8 @@ export function errorsAnswer({ sentence, fields, answers = {} }: FormErrors): Re
 
 /** A list was asked for what comes after something that it never gave. */
 export function wrongCursorAnswer(): Response {
-  const errors = [{ field: "after", detail: PROBLEM_SENTENCES["wrong-cursor"] }];
-  return problemAnswer("refused", PROBLEM_SENTENCES.invalid, { errors });
+  const { invalid, "wrong-cursor": after } = PROBLEM_SENTENCES;
+  return errorsAnswer({ sentence: invalid, fields: { after } });
 }
 
 /** Answers with what was found and its ETag, or says that the reader's copy is still right (RFC 9110, 13.1.2). */

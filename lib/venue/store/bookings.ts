@@ -75,7 +75,10 @@ type Free = {
 const RESERVED = `FROM hold h JOIN booking b ON b.id = h.booking_id
   WHERE b.match_id <> $1::uuid AND h.starts_at < $4::timestamptz AND h.ends_at > $3::timestamptz`;
 
-/** The first free table, and the first free board if the venue has any: 2 before 10. A board that is checked out isn't free. */
+/**
+ * The first free table, and the first free board if the venue has any: 2 before 10. A board that is checked out isn't
+ * free.
+ */
 const FIND_FREE: Statement = {
   name: "find-free",
   text: `
